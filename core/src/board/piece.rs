@@ -1,0 +1,125 @@
+use super::Side;
+
+/// What a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    /// 帥 將
+    General,
+    /// 仕 士
+    Advisor,
+    /// 相 象
+    Elephant,
+    /// 傌 馬
+    Horse,
+    /// 俥 車
+    Chariot,
+    /// 炮 砲
+    Cannon,
+    /// 兵 卒
+    Soldier,
+    /// 覺, on San Cai's two planes only.
+    GiacThan,
+}
+
+impl Kind {
+    /// Every kind, in the order in which captured pieces are written (K A B N R C P, then T).
+    pub const ALL: [Self; 8] = [
+        Self::General,
+        Self::Advisor,
+        Self::Elephant,
+        Self::Horse,
+        Self::Chariot,
+        Self::Cannon,
+        Self::Soldier,
+        Self::GiacThan,
+    ];
+
+    /// How many of this kind a side starts with.
+    pub const fn full_count(self) -> u8 {
+        match self {
+            Self::General | Self::GiacThan => 1,
+            Self::Soldier => 5,
+            _ => 2,
+        }
+    }
+
+    /// The letter of position texts, upper case: K A B N R C P T.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::General => 'K',
+            Self::Advisor => 'A',
+            Self::Elephant => 'B',
+            Self::Horse => 'N',
+            Self::Chariot => 'R',
+            Self::Cannon => 'C',
+            Self::Soldier => 'P',
+            Self::GiacThan => 'T',
+        }
+    }
+
+    /// The letter on a piece drawn with letters and in the people's notation: G A E H R C S T.
+    pub const fn people_letter(self) -> char {
+        match self {
+            Self::General => 'G',
+            Self::Advisor => 'A',
+            Self::Elephant => 'E',
+            Self::Horse => 'H',
+            Self::Chariot => 'R',
+            Self::Cannon => 'C',
+            Self::Soldier => 'S',
+            Self::GiacThan => 'T',
+        }
+    }
+
+    /// The kind a position text's letter names, in either case; H and E are read as N and B.
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        Some(match letter.to_ascii_uppercase() {
+            'K' => Self::General,
+            'A' => Self::Advisor,
+            'B' | 'E' => Self::Elephant,
+            'N' | 'H' => Self::Horse,
+            'R' => Self::Chariot,
+            'C' => Self::Cannon,
+            'P' => Self::Soldier,
+            'T' => Self::GiacThan,
+            _ => return None,
+        })
+    }
+}
+
+/// A piece of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// Whose it is.
+    pub side: Side,
+    /// What it is.
+    pub kind: Kind,
+}
+
+impl Piece {
+    /// A piece from its parts.
+    pub const fn new(side: Side, kind: Kind) -> Self {
+        Self { side, kind }
+    }
+
+    /// The letter of position texts: upper case for Red, lower case for Black.
+    pub const fn letter(self) -> char {
+        match self.side {
+            Side::Red => self.kind.letter(),
+            Side::Black => self.kind.letter().to_ascii_lowercase(),
+        }
+    }
+
+    /// The piece a position text's letter names; H and E are read as N and B.
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        let side = if letter.is_ascii_uppercase() {
+            Side::Red
+        } else {
+            Side::Black
+        };
+        match Kind::from_letter(letter) {
+            Some(kind) => Some(Self { side, kind }),
+            None => None,
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! The game itself: everything a San Cai app knows, without a screen, a network, a clock or a thread of its own.
+//!
+//! Modules are ordered: each uses only what stands above it in this list (a test checks the `use` lines).
+pub mod board;
+pub mod position;
+pub mod ruleset;
