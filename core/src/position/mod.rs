@@ -1,8 +1,10 @@
 //! What perft, search, replay and the boards need of a position, and its two implementations.
+mod captured;
 mod fault;
 
 use std::hash::Hash;
 
+pub use captured::Captured;
 pub use fault::{Fault, Field};
 
 use crate::board::{Move, MoveList, Piece, Point, Side};
@@ -85,6 +87,17 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// Whether neither side has a piece that can cross the river (only asked where the rule set has the dead draw).
     fn is_dead(&self) -> bool;
+
+    /// The position on Di that follows this one when the game descends with these pieces captured; `None` in a game
+    /// without a Di, and on Di itself.
+    fn descended(&self, _captured: &Captured) -> Option<Self> {
+        None
+    }
+
+    /// Whether this is a position on Di.
+    fn on_di(&self) -> bool {
+        false
+    }
 }
 
 /// The number of move sequences of this length (leaves), bulk-counted at the last ply.
