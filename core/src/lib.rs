@@ -4,3 +4,4 @@
 pub mod board;
 pub mod position;
 pub mod ruleset;
+pub mod scene;

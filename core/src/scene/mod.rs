@@ -1,0 +1,16 @@
+//! The board as a paint list: where everything lies in a window, what is painted there, and which point a finger means.
+//!
+//! A shell makes a [`Layout`] from its [`Window`], asks for the [`Scene`] of an [`Input`] and paints it. It knows the
+//! six [`Shape`]s and how to move a [`Group`] from place to place; nothing about lines, rivers or marks. All lengths are
+//! in dp (pt on iOS), all angles in degrees clockwise, x runs to the right and y down from the window's upper left corner.
+mod glyph;
+mod input;
+mod shape;
+pub mod tokens;
+mod window;
+
+pub use input::{Input, Mark, PieceAt, Planes, Seal, Style};
+pub use glyph::{Glyph, Outline, outline};
+pub use shape::{Command, Dot, Group, Ink, Scene, Shape};
+pub use tokens::{Colour, palette};
+pub use window::{Board, Class, Insets, Layout, PlaneName, Rect, Window};
