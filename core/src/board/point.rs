@@ -79,6 +79,7 @@ impl Point {
     }
 
     /// The point straight above or below, on the other plane.
+    #[must_use]
     pub const fn vertical(self) -> Self {
         Self((self.0 + Self::PLANE) % (2 * Self::PLANE))
     }

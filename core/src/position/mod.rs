@@ -65,6 +65,7 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     fn play(&mut self, action: Move);
 
     /// The same position with the other side to move; only meaningful when the side to move is not in check.
+    #[must_use]
     fn passed(&self) -> Self;
 
     /// The Zobrist key, kept incrementally. Equal positions have equal keys.
