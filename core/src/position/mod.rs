@@ -1,10 +1,12 @@
 //! What perft, search, replay and the boards need of a position, and its two implementations.
 mod captured;
+mod counters;
 mod fault;
 
 use std::hash::Hash;
 
 pub use captured::Captured;
+pub use counters::Counters;
 pub use fault::{Fault, Field};
 
 use crate::board::{Move, MoveList, Piece, Point, Side};
@@ -40,7 +42,7 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     /// The side to move.
     fn side(&self) -> Side;
 
-    /// What stands on a point.
+    /// What stands on a point; `None` on a plane the game does not have.
     fn piece(&self, point: Point) -> Option<Piece>;
 
     /// Appends every legal move, in no particular order. A position won by a completed stay has none.

@@ -9,8 +9,8 @@ mod shape;
 pub mod tokens;
 mod window;
 
-pub use input::{Input, Mark, PieceAt, Planes, Seal, Style};
 pub use glyph::{Glyph, Outline, outline};
+pub use input::{Input, Mark, PieceAt, Planes, Seal, Style};
 pub use shape::{Command, Dot, Group, Ink, Scene, Shape};
 pub use tokens::{Colour, palette};
 pub use window::{Board, Class, Insets, Layout, PlaneName, Rect, Window};
