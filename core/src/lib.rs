@@ -6,3 +6,4 @@ pub mod line;
 pub mod position;
 pub mod ruleset;
 pub mod scene;
+pub mod words;

@@ -1,0 +1,45 @@
+use super::{Arg, Words};
+use crate::board::{Kind, Piece, Plane, Point, Side};
+
+impl Words {
+    /// A piece of a side, as it is named aloud: "red cannon".
+    pub fn piece(self, piece: Piece) -> String {
+        self.noun(Arg::Piece(piece))
+    }
+
+    /// A kind of piece: "Cannon".
+    pub fn kind(self, kind: Kind) -> String {
+        self.noun(Arg::Kind(kind))
+    }
+
+    /// A side: "Red".
+    pub fn side(self, side: Side) -> String {
+        self.noun(Arg::Side(side))
+    }
+
+    /// A plane: "Heaven".
+    pub fn plane(self, plane: Plane) -> String {
+        self.noun(Arg::Plane(plane))
+    }
+
+    /// A point as it is said aloud: "e4", and on two planes "Heaven, e4".
+    pub fn point(self, point: Point, two_planes: bool) -> String {
+        let name = Arg::Point(point).key();
+        if !two_planes {
+            return name;
+        }
+        let name = name.trim_end_matches('′');
+        let args = [
+            ("plane", Arg::Plane(point.plane())),
+            ("point", Arg::Text(name)),
+        ];
+        self.format("point-on-plane", &args)
+    }
+
+    fn noun(self, arg: Arg) -> String {
+        match arg.noun() {
+            Some((key, told)) => self.format(key, &told),
+            None => arg.key(),
+        }
+    }
+}
