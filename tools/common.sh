@@ -6,6 +6,8 @@ set -euo pipefail
 # Used by the scripts that read this file.
 # shellcheck disable=SC2034
 repo=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+# Cargo's own folder, whatever else is set: the other builds look for the core there.
+export CARGO_TARGET_DIR=$repo/target
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/sancai
 mkdir -p "$cache"
 
