@@ -4,13 +4,15 @@
 //! six [`Shape`]s and how to move a [`Group`] from place to place; nothing about lines, rivers or marks. All lengths are
 //! in dp (pt on iOS), all angles in degrees clockwise, x runs to the right and y down from the window's upper left corner.
 mod glyph;
+mod hit;
 mod input;
+mod layout;
 mod shape;
 pub mod tokens;
-mod window;
 
 pub use glyph::{Glyph, Outline, outline};
+pub use hit::{Hit, Loupe};
 pub use input::{Input, Mark, PieceAt, Planes, Seal, Style};
+pub use layout::{Board, Class, Insets, Layout, PlaneName, Rect, Window};
 pub use shape::{Command, Dot, Group, Ink, Scene, Shape};
 pub use tokens::{Colour, palette};
-pub use window::{Board, Class, Insets, Layout, PlaneName, Rect, Window};
