@@ -1,5 +1,6 @@
 //! What perft, search, replay and the boards need of a position, and its two implementations.
 mod captured;
+pub mod classic;
 mod counters;
 mod fault;
 

@@ -31,7 +31,7 @@ static LINES: [Lines; 90] = {
 const fn along(index: usize, line: u128, occupied: u128) -> u128 {
     let pieces = line & occupied;
     let under = (1u128 << index) - 1;
-    let below = 1u128 << (127 - (pieces & under | 1).leading_zeros());
+    let below = 1u128 << (pieces & under | 1).ilog2();
     let above = pieces & !under;
     let above = above & above.wrapping_neg();
     line & (above << 1).wrapping_sub(below)
