@@ -13,8 +13,6 @@ pub(super) struct Guard {
     pub(super) sensitive: PointSet,
     /// Where every other piece but the General may go: a move there, and no other, leaves the General safe.
     pub(super) allowed: PointSet,
-    /// Enemy pieces that check.
-    checkers: PointSet,
 }
 
 impl Guard {
@@ -23,7 +21,6 @@ impl Guard {
         let mut guard = Self {
             sensitive: PointSet::EMPTY,
             allowed: PointSet::ALL,
-            checkers: PointSet::EMPTY,
         };
         let general = position.general(position.side);
         guard.look_along_lines(position, general);
@@ -77,7 +74,6 @@ impl Guard {
 
     /// A check is parried by capturing the checker or by going where its way leads.
     fn checked_by(&mut self, checker: Point, way: PointSet) {
-        self.checkers.insert(checker);
         self.allowed &= way | PointSet::of(checker);
     }
 }

@@ -81,9 +81,11 @@ impl Setup {
             return None;
         }
         for (line, rank) in lines.into_iter().zip((0..10).rev()) {
-            let letters = line.chars().filter(|letter| !letter.is_whitespace());
-            let row: Option<Vec<_>> = letters.map(drawn_point).collect();
-            setup.set_rank(rank, row.filter(|row| row.len() == 9)?.into_iter());
+            let row: Vec<char> = line.chars().filter(|c| !c.is_whitespace()).collect();
+            if row.len() != 9 || !row.iter().copied().all(is_drawn) {
+                return None;
+            }
+            setup.set_rank(rank, row.into_iter().map(Piece::from_letter));
         }
         Some(setup)
     }
@@ -197,12 +199,9 @@ impl Setup {
     }
 }
 
-/// What a letter of a drawing puts on its point; `None` if it means nothing.
-fn drawn_point(letter: char) -> Option<Option<Piece>> {
-    match letter {
-        '.' => Some(None),
-        _ => Piece::from_letter(letter).map(Some),
-    }
+/// Whether a letter of a drawing means something.
+fn is_drawn(letter: char) -> bool {
+    letter == '.' || Piece::from_letter(letter).is_some()
 }
 
 /// Where a piece may stand.

@@ -169,10 +169,11 @@ impl Reader {
 
 impl fmt::Display for Start {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { position, counters } = self;
         write!(
             f,
-            "{:?} - - {} {}",
-            self.position, self.quiet, self.move_number
+            "{position:?} - - {} {}",
+            counters.quiet, counters.move_number
         )
     }
 }

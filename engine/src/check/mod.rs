@@ -1,0 +1,49 @@
+//! `check`: the project against the corpora.
+mod leaves;
+
+use std::process::ExitCode;
+
+use serde::de::DeserializeOwned;
+
+use crate::Outcome;
+use crate::args::Args;
+
+/// How many failures are printed.
+const SHOWN: usize = 10;
+
+/// What a case that failed says of itself.
+type Failure = String;
+
+/// The command.
+///
+/// # Errors
+/// What is wrong with the arguments or the file.
+pub fn run(args: &Args) -> Outcome {
+    let [corpus, file] = args.plain("a corpus and a file")?;
+    let rules = args.rules()?;
+    match corpus {
+        "leaves" => Ok(report(&read(file)?, |case| leaves::check(rules, case))),
+        _ => Err(format!("there is no corpus “{corpus}”")),
+    }
+}
+
+/// The cases of a file, a JSON list.
+fn read<C: DeserializeOwned>(file: &str) -> Result<Vec<C>, String> {
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+    serde_json::from_str(&text).map_err(|error| format!("{file}: {error}"))
+}
+
+/// Checks every case, prints the first failures and how many passed; the status tells whether all did.
+fn report<C>(cases: &[C], check: impl Fn(&C) -> Result<(), Failure>) -> ExitCode {
+    let results = cases.iter().map(check);
+    let failures: Vec<Failure> = results.filter_map(Result::err).collect();
+    for failure in failures.iter().take(SHOWN) {
+        println!("{failure}");
+    }
+    println!(
+        "{} passed, {} failed",
+        cases.len() - failures.len(),
+        failures.len()
+    );
+    ExitCode::from(u8::from(!failures.is_empty()))
+}

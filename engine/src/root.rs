@@ -1,0 +1,42 @@
+//! The one place where a rule set picks its geometry.
+use sancai::position::{Counters, Fault, Position, classic};
+use sancai::ruleset::{RuleSet, RuleSetId};
+use sancai::words::{Language, Words};
+
+/// Something to do with a position, whatever its geometry.
+pub trait Task {
+    /// What comes of it.
+    type Output;
+
+    /// Does it, from a position and what its text says beside it.
+    fn run<P: Position>(self, position: P, counters: Counters) -> Self::Output;
+}
+
+/// Does a task from the position of a text, or from a rule set's own start.
+///
+/// # Errors
+/// The faults of the text, as sentences.
+pub fn with_root<T: Task>(
+    rules: &RuleSet,
+    text: Option<&str>,
+    task: T,
+) -> Result<T::Output, String> {
+    match rules.id {
+        RuleSetId::SanCai => Err("the rule set “san-cai” is not there".to_owned()),
+        _ => {
+            let start = match text {
+                Some(text) => {
+                    classic::Start::read(text, rules.cannon).map_err(|f| sentences(&f))?
+                }
+                None => classic::Start::array(rules.cannon),
+            };
+            Ok(task.run(start.position, start.counters))
+        }
+    }
+}
+
+fn sentences(faults: &[Fault]) -> String {
+    let words = Words::new(Language::En);
+    let sentences: Vec<String> = faults.iter().map(|fault| words.fault(fault)).collect();
+    format!("this is no position: {}", sentences.join(" "))
+}
