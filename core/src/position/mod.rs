@@ -3,6 +3,7 @@ mod captured;
 pub mod classic;
 mod counters;
 mod fault;
+pub mod stacked;
 
 use std::hash::Hash;
 
