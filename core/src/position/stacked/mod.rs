@@ -2,21 +2,26 @@
 //! are implemented.
 mod decisions;
 mod di;
+mod faults;
 mod giac_than;
 mod keys;
 mod planes;
 mod play;
 mod reach;
 mod safety;
+mod setup;
 mod stays;
+mod text;
 mod visit;
 
 use std::hash::{Hash, Hasher};
 
 pub use decisions::{FREEZE, MARK_FILES, MARK_RANK, RESERVE, SOLDIER_VERTICAL_RANK, WINNING_STAY};
 pub use giac_than::{GiacThan, State};
+pub use setup::{Given, Setup};
+pub use text::Start;
 
-use crate::board::{BySide, Kind, Move, MoveList, Piece, Plane, Point, PointSet, Side};
+use crate::board::{BySide, Move, MoveList, Piece, Plane, Point, PointSet, Side};
 use crate::position::{self, Captured, Effect, Ending};
 use keys::KEYS;
 use planes::Planes;
@@ -92,12 +97,14 @@ impl Position {
         self.generals[side]
     }
 
-    /// The points of a side's pieces on Di that have a stay, with it.
-    pub fn stays_on_di(&self, side: Side) -> impl Iterator<Item = (Point, u8)> + '_ {
-        let points = self.stays[side].points(side);
-        points
-            .iter()
-            .map(move |point| (point, self.stay(side, point)))
+    /// The points of Di whose pieces have a stay, with it, in rising order.
+    pub fn all_stays(&self) -> impl Iterator<Item = (Point, u8)> + '_ {
+        Side::ALL.into_iter().flat_map(move |palace| {
+            let points = self.stays[!palace].points(!palace);
+            points
+                .iter()
+                .map(move |point| (point, self.stay(!palace, point)))
+        })
     }
 
     /// Whether the side to move is placing its Giác Thân (section 2).
