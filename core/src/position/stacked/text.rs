@@ -256,12 +256,17 @@ fn number<N: std::str::FromStr>(text: &str) -> Option<N> {
 }
 
 impl fmt::Display for Start {
+    /// On Di the field of captured pieces is always `-`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut counters = self.counters;
+        if self.position.on_di {
+            counters.captured = Captured::default();
+        }
         let Counters {
             captured,
             quiet,
             move_number,
-        } = self.counters;
+        } = counters;
         write!(f, "{:?} {captured} {quiet} {move_number}", self.position)
     }
 }
