@@ -1,5 +1,6 @@
 //! The one place where a rule set picks its geometry.
-use sancai::position::{Counters, Fault, Position, classic};
+use sancai::board::Side;
+use sancai::position::{Counters, Fault, Position, classic, stacked};
 use sancai::ruleset::{RuleSet, RuleSetId};
 use sancai::words::{Language, Words};
 
@@ -22,7 +23,13 @@ pub fn with_root<T: Task>(
     task: T,
 ) -> Result<T::Output, String> {
     match rules.id {
-        RuleSetId::SanCai => Err("the rule set “san-cai” is not there".to_owned()),
+        RuleSetId::SanCai => {
+            let start = match text {
+                Some(text) => stacked::Start::read(text).map_err(|f| sentences(&f))?,
+                None => stacked::Start::array(Side::Red),
+            };
+            Ok(task.run(start.position, start.counters))
+        }
         _ => {
             let start = match text {
                 Some(text) => {
@@ -35,7 +42,8 @@ pub fn with_root<T: Task>(
     }
 }
 
-fn sentences(faults: &[Fault]) -> String {
+/// Faults in English sentences.
+pub fn sentences(faults: &[Fault]) -> String {
     let words = Words::new(Language::En);
     let sentences: Vec<String> = faults.iter().map(|fault| words.fault(fault)).collect();
     format!("this is no position: {}", sentences.join(" "))

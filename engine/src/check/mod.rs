@@ -1,4 +1,5 @@
 //! `check`: the project against the corpora.
+mod games;
 mod leaves;
 
 use std::process::ExitCode;
@@ -23,6 +24,7 @@ pub fn run(args: &Args) -> Outcome {
     let rules = args.rules()?;
     match corpus {
         "leaves" => Ok(report(&read(file)?, |case| leaves::check(rules, case))),
+        "games" => Ok(report(&read(file)?, |case| games::check(rules, case))),
         _ => Err(format!("there is no corpus “{corpus}”")),
     }
 }

@@ -36,6 +36,7 @@ const fn fill<const N: usize>(state: &mut u64, skip: usize) -> [u64; N] {
     row
 }
 
+#[expect(clippy::large_stack_arrays, reason = "only evaluated at compile time")]
 const fn make() -> Keys {
     let mut state = 0x5a4e_4341_4901;
     let mut cell = [[0; 17]; 180];

@@ -72,19 +72,17 @@ impl Position {
         let GiacThan::Stands { at, state } = self.giac_than[touched] else {
             return;
         };
-        let after = match state.reserve.checked_sub(TOUCH_COST) {
-            Some(reserve) => GiacThan::Stands {
-                at,
-                state: State {
-                    reserve,
-                    freeze: FREEZE,
-                    stay: 0,
-                },
-            },
-            None => {
-                self.planes.take(at);
-                GiacThan::Removed
-            }
+        let after = if let Some(reserve) = state.reserve.checked_sub(TOUCH_COST) {
+            let (freeze, stay) = (FREEZE, 0);
+            let state = State {
+                reserve,
+                freeze,
+                stay,
+            };
+            GiacThan::Stands { at, state }
+        } else {
+            self.planes.take(at);
+            GiacThan::Removed
         };
         self.set_giac_than(touched, after);
     }

@@ -91,7 +91,7 @@ impl<'a> Danger<'a> {
             let blockers = between & self.turn.occupied[0];
             match (self.turn.planes.kind(point), blockers.len()) {
                 (Kind::Chariot | Kind::General, 1) | (Kind::Cannon, 2) => {
-                    self.movers[0] |= blockers
+                    self.movers[0] |= blockers;
                 }
                 (Kind::Cannon, 0) => self.screens |= between,
                 _ => {}

@@ -163,34 +163,38 @@ impl Reader {
         whole
     }
 
-    /// Reads one rank. A letter that names no piece stands for one point.
+    /// Reads one rank.
     fn rank(&mut self, text: &str, plane: Plane, rank: u8) -> bool {
         let mut found = 0;
         let before = self.faults.len();
         for letter in text.chars() {
-            let piece = Piece::from_letter(letter);
-            match letter {
-                '1'..='9' => found += letter as usize - '0' as usize,
-                _ => {
-                    if piece.is_none() {
-                        self.faults.push(Fault::Letter {
-                            plane,
-                            rank,
-                            letter,
-                        });
-                    }
-                    let file = i8::try_from(found).unwrap_or(i8::MAX);
-                    if let Some(point) = Point::at(plane, file, rank as i8) {
-                        self.setup.set(point, piece);
-                    }
-                    found += 1;
-                }
+            if let '1'..='9' = letter {
+                found += letter as usize - '0' as usize;
+            } else {
+                self.letter(letter, plane, found, rank);
+                found += 1;
             }
         }
         if found != 9 {
             self.faults.push(Fault::Width { plane, rank, found });
         }
         self.faults.len() == before
+    }
+
+    /// A letter stands for one point, whether or not it names a piece and lies on the board.
+    fn letter(&mut self, letter: char, plane: Plane, file: usize, rank: u8) {
+        let piece = Piece::from_letter(letter);
+        if piece.is_none() {
+            self.faults.push(Fault::Letter {
+                plane,
+                rank,
+                letter,
+            });
+        }
+        let file = i8::try_from(file).unwrap_or(i8::MAX);
+        if let Some(point) = Point::at(plane, file, rank as i8) {
+            self.setup.set(point, piece);
+        }
     }
 }
 
