@@ -5,7 +5,7 @@ mod judge;
 mod ply;
 mod step;
 
-pub use conduct::{CheckRun, Conduct, Judgement, Named, Warning};
+pub use conduct::{Attack, CheckRun, Conduct, Excuse, Judgement, Label, Named, Warning};
 pub use identity::{PieceId, Pieces};
 pub use step::{Reason, Step, Verdict, Why};
 
