@@ -1,0 +1,174 @@
+//! A move as its owner sees it, which is what WXF and the Chinese notation write.
+use crate::board::{Kind, Move, Plane, Point, Side};
+use crate::position::Position;
+
+/// Which way a move goes, seen by its owner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    Forward,
+    Back,
+    Sideways,
+}
+
+/// A move: piece, where it stands, way, and a value that is the file arrived on or, straight on or back, the distance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Described {
+    pub side: Side,
+    pub kind: Kind,
+    /// 1–9 from the owner's right.
+    pub file: u8,
+    pub way: Way,
+    pub value: u8,
+    pub company: Company,
+}
+
+/// Where a piece stands among its side's pieces of its kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Company {
+    /// How many stand on its file, itself included.
+    pub on_file: u8,
+    /// Which of them it is, 1 = the front one.
+    pub from_front: u8,
+    /// How many files hold two or more.
+    pub tandem_files: u8,
+    /// Which it is among all on those files, from the owner's right file to the left, front to back.
+    pub over_all: u8,
+}
+
+/// How a text tells a piece from others of its kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Selector {
+    File(u8),
+    Front,
+    Middle,
+    Rear,
+    /// Among all in tandem, from the right file to the left, front to back.
+    Figure(u8),
+    /// From the front, on a file.
+    FigureOnFile(u8, u8),
+}
+
+/// What a text says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Parsed {
+    pub kind: Kind,
+    pub selector: Selector,
+    pub way: Way,
+    pub value: u8,
+}
+
+impl Described {
+    /// `None` for what is no step of a piece.
+    pub fn of<P: Position>(position: &P, action: Move) -> Option<Self> {
+        let (from, to) = (action.from()?, action.to()?);
+        let piece = position.piece(from)?;
+        let side = piece.side;
+        let (start, end) = (from.relative_rank(side), to.relative_rank(side));
+        let way = match end.cmp(&start) {
+            std::cmp::Ordering::Greater => Way::Forward,
+            std::cmp::Ordering::Less => Way::Back,
+            std::cmp::Ordering::Equal => Way::Sideways,
+        };
+        let straight = from.file() == to.file();
+        Some(Self {
+            side,
+            kind: piece.kind,
+            file: file(from, side),
+            way,
+            value: if straight { end.abs_diff(start) } else { file(to, side) },
+            company: Company::of(position, from, side, piece.kind),
+        })
+    }
+
+    /// Whether the text tells the piece from others on its file. An Advisor or Elephant is told by its way alone.
+    pub fn is_marked(&self) -> bool {
+        self.company.on_file > 1 && !matches!(self.kind, Kind::Advisor | Kind::Elephant)
+    }
+}
+
+impl Company {
+    fn of<P: Position>(position: &P, point: Point, side: Side, kind: Kind) -> Self {
+        let mut company = Self {
+            on_file: 0,
+            from_front: 0,
+            tandem_files: 0,
+            over_all: 0,
+        };
+        let mut counted = 0;
+        for number in 1..=9 {
+            let standing = on_file(position, number, side, kind);
+            let place = standing.iter().position(|&other| other == point);
+            if let Some(place) = place {
+                company.on_file = standing.len() as u8;
+                company.from_front = place as u8 + 1;
+                company.over_all = counted + place as u8 + 1;
+            }
+            if standing.len() > 1 {
+                company.tandem_files += 1;
+                counted += standing.len() as u8;
+            }
+        }
+        company
+    }
+}
+
+impl Parsed {
+    /// Whether a move is one that this text may mean.
+    pub fn fits(&self, described: &Described) -> bool {
+        self.kind == described.kind
+            && self.way == described.way
+            && self.value == described.value
+            && self.selector.fits(described)
+    }
+}
+
+impl Selector {
+    fn fits(self, described: &Described) -> bool {
+        let Company {
+            on_file,
+            from_front,
+            over_all,
+            ..
+        } = described.company;
+        let soldier = described.kind == Kind::Soldier;
+        match self {
+            Self::File(file) => file == described.file,
+            _ if on_file < 2 => false,
+            Self::Front => from_front == 1,
+            Self::Middle => on_file == 3 && from_front == 2,
+            Self::Rear => from_front == on_file,
+            Self::Figure(figure) => soldier && figure == over_all,
+            Self::FigureOnFile(figure, file) => {
+                soldier && figure == from_front && file == described.file
+            }
+        }
+    }
+}
+
+/// A point's file, 1–9 from a side's right.
+fn file(point: Point, side: Side) -> u8 {
+    match side {
+        Side::Red => 9 - point.file(),
+        Side::Black => point.file() + 1,
+    }
+}
+
+/// The points of a file (1–9 from the owner's right) on which pieces of a kind stand, from the front.
+fn on_file<P: Position>(position: &P, number: u8, side: Side, kind: Kind) -> Vec<Point> {
+    let (file, front_first): (u8, bool) = match side {
+        Side::Red => (9 - number, true),
+        Side::Black => (number - 1, false),
+    };
+    let mut points: Vec<Point> = (0..10)
+        .filter_map(|rank| Point::at(Plane::Ren, file as i8, rank))
+        .filter(|&point| {
+            position
+                .piece(point)
+                .is_some_and(|piece| piece.side == side && piece.kind == kind)
+        })
+        .collect();
+    if front_first {
+        points.reverse();
+    }
+    points
+}

@@ -1,0 +1,96 @@
+//! Move texts, both ways, for the games on one board (`classic.md` section 6). Reading never guesses between two legal
+//! moves: it lists them.
+mod book;
+mod chinese;
+mod described;
+#[cfg(test)]
+mod tests;
+mod wxf;
+
+use crate::board::{Move, MoveList};
+use crate::position::Position;
+use described::{Described, Parsed};
+
+/// A way to write moves on one board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Notation {
+    /// From and to, `h2e2`; the core's own move texts.
+    Iccs,
+    /// Letter, file, way, value: `C2=5`.
+    Wxf,
+    /// The same in characters: `炮二平五`.
+    Chinese,
+    /// Letter, from, – or ×, to, † for check: `Ch2–e2`.
+    Book,
+}
+
+/// Why a text names no one move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// It has not the form of the notation.
+    Form,
+    /// No legal move fits.
+    NoMove,
+    /// Several legal moves fit: these.
+    Several(MoveList),
+}
+
+impl Notation {
+    /// All notations, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Iccs, Self::Wxf, Self::Chinese, Self::Book];
+
+    /// The text of a legal move.
+    pub fn write<P: Position>(self, position: &P, action: Move) -> String {
+        let text = match self {
+            Self::Iccs => None,
+            Self::Wxf => Described::of(position, action).map(|move_| wxf::write(&move_)),
+            Self::Chinese => Described::of(position, action).map(|move_| chinese::write(&move_)),
+            Self::Book => book::write(position, action),
+        };
+        text.unwrap_or_else(|| action.to_string())
+    }
+
+    /// The legal move a text names. A move that a rule set forbids is read like any other.
+    ///
+    /// # Errors
+    /// If the text has not the notation's form, fits no legal move, or fits several.
+    pub fn read<P: Position>(self, position: &P, text: &str) -> Result<Move, Unread> {
+        let text = text.trim();
+        match self {
+            Self::Iccs => legal(position, Move::parse(text).ok_or(Unread::Form)?),
+            Self::Wxf => fitting(position, wxf::parse(text).ok_or(Unread::Form)?),
+            Self::Chinese => fitting(position, chinese::parse(text).ok_or(Unread::Form)?),
+            Self::Book => {
+                let (kind, action) = book::parse(text).ok_or(Unread::Form)?;
+                let piece = action.from().and_then(|from| position.piece(from));
+                if piece.is_none_or(|piece| piece.kind != kind) {
+                    return Err(Unread::NoMove);
+                }
+                legal(position, action)
+            }
+        }
+    }
+}
+
+fn legal<P: Position>(position: &P, action: Move) -> Result<Move, Unread> {
+    if position.is_legal(action) {
+        Ok(action)
+    } else {
+        Err(Unread::NoMove)
+    }
+}
+
+/// The one legal move that a text which names no points fits.
+fn fitting<P: Position>(position: &P, parsed: Parsed) -> Result<Move, Unread> {
+    let mut list = MoveList::new();
+    position.moves(&mut list);
+    list.retain(|&action| {
+        Described::of(position, action).is_some_and(|described| parsed.fits(&described))
+    });
+    list.sort_unstable();
+    match list[..] {
+        [] => Err(Unread::NoMove),
+        [action] => Ok(action),
+        _ => Err(Unread::Several(list)),
+    }
+}
