@@ -3,6 +3,7 @@
 //! Modules are ordered: each uses only what stands above it in this list (a test checks the `use` lines).
 pub mod board;
 pub mod line;
+pub mod notation;
 pub mod position;
 pub mod ruleset;
 pub mod scene;

@@ -12,7 +12,7 @@ use args::Args;
 const USAGE: &str = "\
 sancai-engine perft --rules R [--position TEXT] --depth N
 sancai-engine bench
-sancai-engine check leaves|games --rules R FILE.json
+sancai-engine check leaves|games|repetition --rules R FILE.json
 R is standard, asian, book, threefold or san-cai.";
 
 /// What a command ends with: a status, or a sentence on what was wrong with how it was asked.

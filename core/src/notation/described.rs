@@ -75,7 +75,11 @@ impl Described {
             kind: piece.kind,
             file: file(from, side),
             way,
-            value: if straight { end.abs_diff(start) } else { file(to, side) },
+            value: if straight {
+                end.abs_diff(start)
+            } else {
+                file(to, side)
+            },
             company: Company::of(position, from, side, piece.kind),
         })
     }
@@ -114,7 +118,7 @@ impl Company {
 
 impl Parsed {
     /// Whether a move is one that this text may mean.
-    pub fn fits(&self, described: &Described) -> bool {
+    pub fn fits(self, described: &Described) -> bool {
         self.kind == described.kind
             && self.way == described.way
             && self.value == described.value

@@ -3,8 +3,6 @@
 mod book;
 mod chinese;
 mod described;
-#[cfg(test)]
-mod tests;
 mod wxf;
 
 use crate::board::{Move, MoveList};

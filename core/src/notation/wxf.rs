@@ -40,7 +40,10 @@ pub(super) fn parse(text: &str) -> Option<Parsed> {
 
 fn piece((first, second): (char, char)) -> Option<(Kind, Selector)> {
     if let Some(place) = figure(first) {
-        return Some((Kind::Soldier, Selector::FigureOnFile(place, figure(second)?)));
+        return Some((
+            Kind::Soldier,
+            Selector::FigureOnFile(place, figure(second)?),
+        ));
     }
     if let Some(mark) = mark(first) {
         return Some((kind(second)?, mark));

@@ -1,6 +1,7 @@
 //! `check`: the project against the corpora.
 mod games;
 mod leaves;
+mod repetition;
 
 use std::process::ExitCode;
 
@@ -23,14 +24,24 @@ pub fn run(args: &Args) -> Outcome {
     let [corpus, file] = args.plain("a corpus and a file")?;
     let rules = args.rules()?;
     match corpus {
-        "leaves" => Ok(report(&read(file)?, |case| leaves::check(rules, case))),
-        "games" => Ok(report(&read(file)?, |case| games::check(rules, case))),
+        "leaves" => Ok(report(&read::<Vec<_>>(file)?, |case| {
+            leaves::check(rules, case)
+        })),
+        "games" => Ok(report(&read::<Vec<_>>(file)?, |case| {
+            games::check(rules, case)
+        })),
+        "repetition" => {
+            // Lives as long as the program, as every rule set does.
+            let rules = Box::leak(Box::new(repetition::conduct_only(rules)));
+            let cases = read::<repetition::Corpus>(file)?.cases();
+            Ok(report(&cases, |case| repetition::check(rules, case)))
+        }
         _ => Err(format!("there is no corpus “{corpus}”")),
     }
 }
 
-/// The cases of a file, a JSON list.
-fn read<C: DeserializeOwned>(file: &str) -> Result<Vec<C>, String> {
+/// What a JSON file holds.
+fn read<C: DeserializeOwned>(file: &str) -> Result<C, String> {
     let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
     serde_json::from_str(&text).map_err(|error| format!("{file}: {error}"))
 }
