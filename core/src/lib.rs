@@ -1,6 +1,7 @@
 //! The game itself: everything a San Cai app knows, without a screen, a network, a clock or a thread of its own.
 //!
 //! Modules are ordered: each uses only what stands above it in this list (a test checks the `use` lines).
+pub mod ai;
 pub mod board;
 pub mod line;
 pub mod notation;

@@ -81,7 +81,11 @@ impl Args {
             .map_err(|_| format!("wanted here: {wanted}"))
     }
 
-    fn needed(&self, name: &str) -> Result<&str, String> {
+    /// The value of an option that must be there.
+    ///
+    /// # Errors
+    /// A sentence naming the option.
+    pub fn needed(&self, name: &str) -> Result<&str, String> {
         self.option(name)
             .ok_or_else(|| format!("--{name} is missing"))
     }

@@ -2,7 +2,10 @@
 mod args;
 mod bench;
 mod check;
+mod contest;
 mod perft;
+mod player;
+mod random;
 mod root;
 
 use std::process::ExitCode;
@@ -12,8 +15,9 @@ use args::Args;
 const USAGE: &str = "\
 sancai-engine perft --rules R [--position TEXT] --depth N
 sancai-engine bench
+sancai-engine match --rules R --a PLAYER --b PLAYER --games N --seed S
 sancai-engine check leaves|games|repetition --rules R FILE.json
-R is standard, asian, book, threefold or san-cai.";
+R is standard, asian, book, threefold or san-cai; PLAYER is the number of a level, greedy or random.";
 
 /// What a command ends with: a status, or a sentence on what was wrong with how it was asked.
 type Outcome = Result<ExitCode, String>;
@@ -33,6 +37,7 @@ fn run(words: Vec<String>) -> Outcome {
         "perft" => perft::run(&Args::read(words, &["rules", "position", "depth"])?),
         "bench" => bench::run(&Args::read(words, &[])?),
         "check" => check::run(&Args::read(words, &["rules"])?),
+        "match" => contest::run(&Args::read(words, &["rules", "a", "b", "games", "seed"])?),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
             Ok(ExitCode::SUCCESS)

@@ -1,6 +1,7 @@
 //! The one place where a rule set picks its geometry.
+use sancai::ai::Evaluate;
 use sancai::board::Side;
-use sancai::position::{Counters, Fault, Position, classic, stacked};
+use sancai::position::{Counters, Fault, classic, stacked};
 use sancai::ruleset::{RuleSet, RuleSetId};
 use sancai::words::{Language, Words};
 
@@ -10,7 +11,7 @@ pub trait Task {
     type Output;
 
     /// Does it, from a position and what its text says beside it.
-    fn run<P: Position>(self, position: P, counters: Counters) -> Self::Output;
+    fn run<P: Evaluate>(self, position: P, counters: Counters) -> Self::Output;
 }
 
 /// Does a task from the position of a text, or from a rule set's own start.

@@ -14,8 +14,6 @@ mod guard;
 mod legal;
 mod moves;
 mod setup;
-#[cfg(test)]
-mod tests;
 mod text;
 mod zobrist;
 

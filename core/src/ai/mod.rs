@@ -1,0 +1,139 @@
+//! The machine: one search, written once, for every geometry and rule set.
+//!
+//! It meets the game through [`Line`], so it sees repetitions, forbidden moves, draws and the descent as the players
+//! do, and through [`Evaluate`], one implementation a geometry. It has no clock and no thread: the caller runs it where
+//! it likes and ends it by a flag.
+mod children;
+mod eval;
+mod level;
+mod limits;
+mod order;
+mod quiescence;
+mod repetition;
+mod root;
+mod score;
+mod search;
+mod table;
+#[cfg(test)]
+mod tests;
+
+use std::sync::atomic::AtomicBool;
+
+pub use eval::Evaluate;
+pub use level::Level;
+pub use limits::{Clock, DEEPEST, Limits};
+pub use root::Analysis;
+pub use score::{DECIDED, Score, WON, decided_in, is_decided};
+
+use crate::board::Move;
+use crate::line::Line;
+use order::Order;
+use search::{LONGEST, Search, Sight};
+use table::Table;
+
+/// What a machine remembers from one search to the next.
+pub struct Machine {
+    table: Table,
+    order: Order,
+}
+
+impl Machine {
+    /// A machine with a table of this many MiB.
+    pub fn new(megabytes: usize) -> Self {
+        Self::with_table(Table::new(megabytes))
+    }
+
+    fn with_table(table: Table) -> Self {
+        Self {
+            table,
+            order: Order::new(LONGEST + 1),
+        }
+    }
+
+    /// Forgets everything, as before a new game.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.order.clear();
+    }
+
+    /// How full the table is with findings of the last search, in thousandths.
+    pub fn permille_full(&self) -> usize {
+        self.table.permille()
+    }
+
+    /// Searches the line's position as well as the limits allow and reports each depth.
+    pub fn analyse<P: Evaluate>(
+        &mut self,
+        line: &Line<P>,
+        limits: &Limits,
+        progress: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
+        self.analyse_without(line, &[], limits, progress)
+    }
+
+    /// As [`analyse`](Self::analyse), leaving some moves at the root out of account.
+    pub fn analyse_without<P: Evaluate>(
+        &mut self,
+        line: &Line<P>,
+        excluded: &[Move],
+        limits: &Limits,
+        progress: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
+        self.search(line, excluded, limits, Sight::SHARP, progress)
+    }
+
+    fn search<P: Evaluate>(
+        &mut self,
+        line: &Line<P>,
+        excluded: &[Move],
+        limits: &Limits,
+        sight: Sight,
+        progress: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
+        self.table.grow_older();
+        self.order.fade();
+        let mut search = Search::new(
+            line.clone(),
+            &mut self.table,
+            &mut self.order,
+            limits,
+            sight,
+        );
+        search.excluded.extend_from_slice(excluded);
+        search.deepen(progress)
+    }
+}
+
+/// The answer of a player of this level, `None` if the game is over.
+///
+/// The same line, level and seed give the same answer on every device, unless `stop` ended the search before its time.
+/// Another seed gives another game.
+pub fn think<P: Evaluate>(
+    line: &Line<P>,
+    level: Level,
+    seed: u64,
+    stop: &AtomicBool,
+    progress: &mut dyn FnMut(&Analysis),
+) -> Option<Move> {
+    let strength = level.strength();
+    let limits = Limits {
+        nodes: strength.nodes,
+        depth: strength.depth,
+        ..Limits::until(stop)
+    };
+    let mut machine = Machine::with_table(Table::with_bytes(
+        strength.nodes as usize * TABLE_BYTES_PER_NODE,
+    ));
+    machine
+        .search(
+            line,
+            &[],
+            &limits,
+            strength.sight(search::mix(seed)),
+            progress,
+        )
+        .best
+}
+
+/// More nodes than this would not find room for their findings.
+const TABLE_BYTES_PER_NODE: usize = 24;

@@ -1,0 +1,117 @@
+//! From the root down: one depth after the other, each in a narrow window around the score of the last.
+use super::eval::Evaluate;
+use super::limits::Limits;
+use super::order::Order;
+use super::score::{self, INFINITE, Score};
+use super::search::{Ask, Frame, LONGEST, Search, Sight};
+use super::table::Table;
+use crate::board::Move;
+use crate::line::Line;
+
+/// What a search found out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Analysis {
+    /// The best move; `None` only if there is none.
+    pub best: Option<Move>,
+    /// Its score, to the side to move.
+    pub score: Score,
+    /// The best line, beginning with `best`.
+    pub pv: Vec<Move>,
+    /// The depth searched to its end, in plies.
+    pub depth: i32,
+    /// Nodes visited.
+    pub nodes: u64,
+}
+
+/// Half the window around the last score in which a deeper search begins.
+const WINDOW: Score = 24;
+
+impl<'a, P: Evaluate> Search<'a, P> {
+    pub fn new(
+        line: Line<P>,
+        table: &'a mut Table,
+        order: &'a mut Order,
+        limits: &'a Limits<'a>,
+        sight: Sight,
+    ) -> Self {
+        Self {
+            root: line.plies(),
+            line,
+            table,
+            order,
+            limits,
+            sight,
+            excluded: Vec::new(),
+            frames: (0..=LONGEST).map(|_| Frame::default()).collect(),
+            nodes: 0,
+            is_halted: false,
+        }
+    }
+
+    /// Searches ever deeper until a limit is reached, and reports each depth.
+    pub fn deepen(&mut self, progress: &mut dyn FnMut(&Analysis)) -> Analysis {
+        let legal = self.line.legal();
+        let mut analysis = Analysis {
+            best: legal
+                .iter()
+                .copied()
+                .find(|action| !self.excluded.contains(action)),
+            ..Analysis::default()
+        };
+        analysis.pv.extend(analysis.best);
+        let mut depth = 1;
+        while analysis.best.is_some() && self.limits.allow_depth(depth) {
+            self.search_depth(depth, &mut analysis);
+            analysis.nodes = self.nodes;
+            if self.is_halted {
+                break;
+            }
+            analysis.depth = depth;
+            progress(&analysis);
+            if score::decided_in(analysis.score).is_some_and(|plies| plies.abs() <= depth) {
+                break;
+            }
+            depth += 1;
+        }
+        analysis
+    }
+
+    /// One depth; widens the window until the score lies within it.
+    fn search_depth(&mut self, depth: i32, analysis: &mut Analysis) {
+        let mut width = if depth < 4 { INFINITE } else { WINDOW };
+        let (mut alpha, mut beta) = window(analysis.score, width);
+        loop {
+            let score = self.node(Ask {
+                alpha,
+                beta,
+                depth,
+                ply: 0,
+                may_pass: false,
+            });
+            if let Some(&best) = self.frames[0].pv.first() {
+                analysis.best = Some(best);
+                analysis.pv.clone_from(&self.frames[0].pv);
+                analysis.score = score;
+            }
+            if self.is_halted {
+                return;
+            }
+            width *= 3;
+            if score <= alpha && alpha > -INFINITE {
+                alpha = window(score, width).0;
+            } else if score >= beta && beta < INFINITE {
+                beta = window(score, width).1;
+            } else {
+                return;
+            }
+        }
+    }
+}
+
+fn window(score: Score, width: Score) -> (Score, Score) {
+    if width > 1000 {
+        (-INFINITE, INFINITE)
+    } else {
+        (score - width, score + width)
+    }
+}
