@@ -21,6 +21,8 @@ kind = { $kind ->
    *[giac-than] Giác Thân
     }
 piece = { $kind } { $side-adj }
+    .own = { $kind }
+    .own-plural = các { $kind }
 plane = { $plane ->
     [tian] Thiên
    *[ren] Nhân
@@ -66,3 +68,287 @@ fault-unplaced-out-of-turn = Bên { $side } đi trước và phải đặt Giác
 fault-mark-occupied = { $point } đã có quân, mà bên { $side } còn phải đặt Giác Thân vào một điểm đánh dấu.
 fault-di-stay = Số lượt trụ ghi cho { $point } không thể có: quá 2, hoặc ở đó không có quân trong cung đối phương.
 fault-not-on-di = { $piece } ở { $point } không thể có trên bàn Địa.
+
+## Nối
+
+joined-comma = { $first }, { $second }
+joined-and = { $first } và { $second }
+joined-sentences = { $first } { $second }
+
+## Dùng chung
+
+app-name = San Cai
+app-tagline = Cờ tướng trên một bàn và trên hai bàn
+language-name = Tiếng Việt
+common-ok = OK
+common-cancel = Hủy
+common-close = Đóng
+common-back = Trở lại
+common-yes = Có
+common-no = Không
+common-on = Bật
+common-off = Tắt
+
+## Trang đầu
+
+home-continue = Chơi tiếp
+home-new-game = Ván mới
+home-learn = Học
+home-games = Ván đã lưu
+home-rules = Luật
+home-rules-sentence = Năm bộ luật, có hình
+home-settings = Cài đặt
+home-settings-sentence = Quân, bàn cờ, ngôn ngữ, âm thanh
+home-games-sentence = Đã lưu { $n } ván
+home-paused = tạm dừng
+home-here = Hai người một máy
+home-against-machine = Bạn đấu với máy, cấp { $n }
+home-progress = { $side } đi · nước { $n }
+
+## Ván mới
+
+new-game-title = Ván mới
+new-game-rules = Luật
+new-game-rules-san-cai = San Cai
+new-game-rules-san-cai-sentence = Hai bàn cờ, mỗi bên một Giác Thân
+new-game-rules-standard = Tiêu chuẩn
+new-game-rules-standard-sentence = Chiếu mãi hay đuổi mãi thì thua
+new-game-rules-asian = Châu Á
+new-game-rules-asian-sentence = Luật thi đấu của AXF
+new-game-rules-book = Sách cổ
+new-game-rules-book-sentence = Pháo luôn phải nhảy qua ngòi
+new-game-rules-threefold = Lặp ba thua
+new-game-rules-threefold-sentence = Ai lặp lại lần thứ ba thì thua
+new-game-opponent = Đối thủ
+opponent-here = Tại đây
+opponent-machine = Máy
+level = Cấp { $n }
+you-play = Bạn cầm
+either = Ngẫu nhiên
+new-game-clock = Đồng hồ
+clock-none = Không
+clock-increment = { $minutes } ph + { $seconds } gi
+clock-byoyomi = Byoyomi
+option-touch-move = Chạm quân phải đi
+option-formal = Thi đấu
+option-formal-sentence = Không hoãn, không gợi ý
+option-handicap = Chấp quân
+option-modern-cannon = Pháo hiện đại
+new-game-begins = Ai đi trước
+begins-lot = Bốc thăm
+start = Bắt đầu
+
+## Ván cờ: các nút
+
+game-undo = Hoãn
+game-redo = Đi lại
+game-flip = Xoay bàn
+game-hint = Gợi ý
+game-draw = Xin hòa
+game-resign = Xin thua
+game-pause = Tạm dừng
+game-more = Thêm
+game-moves = Nước đi
+game-board = Bàn cờ
+game-letters = Chữ cái
+game-characters = Chữ Hán
+game-enlarge = Phóng to { $plane }
+game-equal = Hai bàn bằng nhau
+game-you = Bạn
+game-machine = Máy, cấp { $n }
+game-look = Bàn cờ
+
+## Ván cờ: dòng trạng thái
+
+status-to-move = Đến lượt { $side }
+status-thinking = Máy đang nghĩ
+status-check = Chiếu tướng! { $side } phải đỡ
+status-picked = { $piece } ở { $point }: chọn điểm đến
+status-no-move = { $piece } ở { $point } không có nước đi
+status-aim = { $point } · nhấc ngón tay để đặt quân
+status-not-your-turn = Đang đến lượt { $side }
+status-place = { $side }, hãy đặt Giác Thân vào một điểm đánh dấu
+status-extra-step = Đi thêm một bước, hoặc chạm vào quân để dừng
+status-waiting = Đang chờ { $side } trả lời
+status-must-pass = { $side } không có nước đi, phải bỏ lượt
+status-over = Ván cờ đã kết thúc
+detail-last = nước vừa đi { $move }
+detail-stay = Giác Thân của { $side } trong cung: { $n }/2
+detail-move = nước { $n }
+
+## San Cai: đặt quân và sự kiện
+
+place-title = Đặt Giác Thân của bạn
+place-sentence = Hãy đặt Giác Thân vào một trong năm điểm xanh. Quân này không bao giờ bị ăn, chỉ bị chạm.
+place-title-other = { $side } đặt Giác Thân
+place-sentence-other = { $side } đặt Giác Thân vào một trong năm điểm đánh dấu.
+event-touched = Giác Thân của { $side } bị chạm và đóng băng { $n } lượt.
+event-removed = Giác Thân của { $side } bị chạm khi đã hết dự trữ và rời bàn vĩnh viễn.
+event-stay = Giác Thân của { $side } đã trụ 1 trên 2 lượt trong cung.
+event-stay-di = { $piece } đã trụ 1 trên 2 lượt trong cung.
+event-passed = { $side } không có nước đi, bỏ lượt.
+event-descent-title = Xuống Địa
+event-descent-repetition = Thế cờ lặp lại lần thứ ba: ván cờ tiếp tục trên bàn Địa với các quân đã bị ăn.
+event-descent-quiet = { $n } nước không ăn quân, không chạm: ván cờ tiếp tục trên bàn Địa với các quân đã bị ăn.
+
+## Đề nghị và câu hỏi
+
+offer-draw-made = { $side } xin hòa
+offer-draw-ask = { $side } xin hòa. Đồng ý?
+offer-undo-made = { $side } xin hoãn
+offer-undo-ask = { $side } xin hoãn nước vừa đi. Đồng ý?
+offer-accept = Đồng ý
+offer-decline = Từ chối
+draw-declined = { $side } từ chối hòa
+undo-declined = { $side } không cho hoãn
+resign-ask = { $side } xin thua ván này?
+resign-yes = Xin thua
+resign-no = Chơi tiếp
+
+## Kết thúc ván cờ
+
+end-red-wins = Đỏ thắng
+end-black-wins = Đen thắng
+end-draw = Hòa
+end-rematch = Đấu lại
+end-review = Xem lại
+end-share = Chia sẻ
+end-new-game = Ván mới
+end-why = Vì sao?
+end-checkmate = { $side } bị chiếu bí.
+end-stalemate = { $side } hết nước đi và thua.
+end-infiltration = Giác Thân của { $side } đã trụ đủ hai lượt trong cung đối phương.
+end-infiltration-di = Một quân của { $side } đã trụ đủ hai lượt trong cung đối phương.
+end-resigned = { $side } xin thua.
+end-flag = { $side } hết giờ.
+end-agreed = Hai bên đồng ý hòa.
+end-perpetual-check = { $side } thua: nước nào cũng chiếu tướng.
+end-perpetual-chase = { $side } thua: { $by } đuổi bắt { $target } ở mọi nước.
+end-perpetual-chase-unnamed = { $side } thua: đuổi bắt mãi một quân.
+end-pinned-chariot = { $side } thua: { $by } đuổi bắt { $target } bị ghim ở mọi nước.
+end-repetition-draw = Thế cờ lặp lại, không bên nào buộc phải đổi nước: hòa.
+end-both-check = Hai bên cùng chiếu mãi: hòa.
+end-both-chase = Hai bên cùng đuổi bắt mãi: hòa.
+end-third-occurrence = { $side } làm thế cờ lặp lại lần thứ ba và thua.
+end-quiet = { $n } nước không ăn quân: hòa.
+end-dead = Hai bên không còn quân qua sông được: hòa.
+end-di-passed = Hai bên cùng bỏ lượt trên bàn Địa: hòa.
+end-di-repetition = Thế cờ trên bàn Địa lặp lại lần thứ ba: hòa.
+end-di-quiet = { $n } nước trên bàn Địa không ăn quân: hòa.
+end-di-nothing = Chưa quân nào bị ăn nên bàn Địa không có quân: hòa.
+end-fourth-time = Thế cờ lặp lại lần thứ tư. { $side } đã bị cảnh cáo ở lần thứ ba.
+
+## Lặp lại: cảnh cáo và giải thích phán quyết
+
+warning-check = Cảnh cáo { $side }: chiếu mãi
+warning-check-count = Cảnh cáo { $side }: đã chiếu { $n } nước liền, đủ { $limit } thì thua
+warning-chase = Cảnh cáo { $side }: { $by } đuổi bắt mãi { $target }
+warning-chase-unnamed = Cảnh cáo { $side }: đuổi bắt mãi
+warning-pinned-chariot = Cảnh cáo { $side }: { $by } đuổi bắt mãi { $target } bị ghim
+warning-draw = Thế cờ lặp lại lần thứ ba: thêm một lần nữa là hòa
+conduct-neutral = { $side }: bình thường
+conduct-perpetual-check = { $side }: chiếu mãi
+conduct-perpetual-chase = { $side }: đuổi bắt mãi
+conduct-pinned-chariot = { $side }: đuổi bắt mãi Xe bị ghim
+why-made-twice = Bạn đã hai lần đi thành thế cờ này, ở nước { $first } và { $second }; không được đi lần thứ ba.
+why-check = { $piece } chiếu tướng
+why-chase = { $piece } đuổi bắt { $target }
+why-neutral = bình thường
+why-protected = không phải đuổi bắt: { $target } có { $piece } làm căn
+why-exchange = không phải đuổi bắt: { $piece } mời đổi quân
+why-uncrossed = không phải đuổi bắt: Tốt chưa qua sông
+why-not-new = không phải đuổi bắt: { $piece } vốn đã dọa bắt { $target }
+
+## Thao tác bị từ chối
+
+refusal-over = Ván cờ đã kết thúc.
+refusal-not-your-turn = Chưa đến lượt bạn.
+refusal-illegal = Nước này không hợp lệ.
+refusal-nothing-to-undo = Không có nước nào để hoãn.
+refusal-nothing-to-redo = Chưa hoãn nước nào.
+refusal-formal = Ván thi đấu không được hoãn.
+refusal-already-offered = Đã xin hòa rồi.
+refusal-nothing-asked = Không có câu hỏi nào cần trả lời.
+refusal-asked = Phải trả lời câu hỏi trước.
+
+## Đọc to
+
+spoken-move = { $piece } từ { $from } đến { $to }
+spoken-extra = { $piece } từ { $from } qua { $through } đến { $to }
+spoken-touch = { $piece } ở { $from } chạm { $target } ở { $to }
+spoken-place = { $piece } đặt ở { $to }
+spoken-pass = { $side } bỏ lượt
+spoken-takes = ăn { $target }
+spoken-check = chiếu tướng
+point-empty = trống
+point-can-move = đi được
+point-picked-up = đang cầm
+point-target = điểm đến
+point-target-capture = ăn được
+point-target-touch = chạm được
+point-target-place = đặt được ở đây
+point-target-settle = chạm lần nữa để dừng
+point-last-move = nước vừa đi
+point-check = đang bị chiếu
+point-warned = bị đuổi bắt, có cảnh cáo
+seal-reserve = dự trữ { $n } phút
+seal-frozen = đóng băng, còn { $n } lượt
+seal-stay = trụ { $n }/2
+seal-unplaced = Giác Thân của { $side }, chưa đặt
+seal-gone = Giác Thân của { $side } đã rời bàn
+captured-none = chưa ăn quân nào
+captured-list = đã ăn: { $list }
+captured-item = { $n ->
+    [1] { $piece }
+   *[other] { $n } { $piece }
+    }
+strip-to-move = đến lượt
+
+## Cửa sổ lệnh
+
+text-no-display = Ở đây không có màn hình nên ván cờ diễn ra trong cửa sổ lệnh.
+text-prompt = Đến lượt { $side }:
+text-help = Gõ một nước như { $move }, hoặc một trong các lệnh: { $commands }.
+text-unreadable = “{ $text }” không phải nước đi, cũng không phải lệnh.
+text-ambiguous = “{ $text }” có thể là nhiều nước: { $list }.
+text-illegal = Không được đi { $text } ở đây.
+text-machine-plays = Máy đi { $move }.
+text-bye = Tạm biệt. Ván này không được lưu.
+
+## Cài đặt và Giới thiệu
+
+settings-title = Cài đặt
+settings-pieces = Quân cờ
+settings-pieces-characters = Chữ Hán
+settings-pieces-letters = Chữ cái
+settings-pieces-pictures = Hình
+settings-theme = Giao diện
+settings-theme-system = Hệ thống
+settings-theme-light = Sáng
+settings-theme-dark = Tối
+settings-language = Ngôn ngữ
+settings-language-system = Theo hệ thống
+settings-sounds = Âm thanh
+settings-haptics = Rung
+settings-input = Cách đi quân
+settings-input-tap = Chạm
+settings-input-drag = Kéo
+settings-input-both = Cả hai
+settings-confirm = Xác nhận nước đi
+settings-targets = Hiện điểm đến
+settings-coordinates = Tọa độ
+settings-notation = Ký pháp
+settings-notation-iccs = ICCS
+settings-notation-wxf = WXF
+settings-notation-chinese = Tiếng Trung
+settings-notation-book = Theo sách cổ
+settings-hot-seat = Hai người một máy
+settings-far-turned = Xoay quân phía đối diện
+settings-flip-after = Xoay bàn sau mỗi nước
+settings-left-handed = Thuận tay trái
+about-title = Giới thiệu
+about-version = Phiên bản { $version }
+about-app = Cờ tướng trên một bàn theo bốn bộ luật, và San Cai trên hai bàn. Chơi ngoại tuyến, không tài khoản, không quảng cáo.
+about-san-cai = San Cai chơi trên bàn Thiên và bàn Nhân, và trên bàn Địa khi ván cờ lặp lại.
+about-licence = Phần mềm tự do theo giấy phép MIT hoặc Apache 2.0.
+about-licences = Giấy phép của mọi thành phần

@@ -47,9 +47,9 @@ impl Catalogue {
         Self { language, messages }
     }
 
-    /// The message of this name, formatted; `None` if there is none.
-    pub(super) fn format(&self, key: &str, args: &Args) -> Option<String> {
-        let pattern = self.pattern(key, None)?;
+    /// The message of this name, formatted, or one of its attributes; `None` if there is none.
+    pub(super) fn format(&self, key: &str, form: Option<&str>, args: &Args) -> Option<String> {
+        let pattern = self.pattern(key, form)?;
         let mut out = String::new();
         self.write(pattern, args, DEPTH, &mut out);
         Some(out)

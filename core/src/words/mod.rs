@@ -5,14 +5,19 @@
 //! see to it that none is missing.
 mod arg;
 mod catalogue;
+mod endings;
 mod faults;
 mod language;
 mod nouns;
+mod spoken;
+mod status;
 #[cfg(test)]
 mod tests;
 
 pub use arg::Arg;
 pub use language::Language;
+pub use spoken::{MoveTold, Note, PointTold, SealTold, Use};
+pub use status::{Event, Status};
 
 use catalogue::{Args, Catalogue};
 
@@ -41,8 +46,37 @@ impl Words {
     /// A text with values. A key no catalogue has comes back between angle brackets, a value not given as `{$name}`.
     pub fn format(self, key: &str, args: &Args) -> String {
         Catalogue::of(self.language)
-            .format(key, args)
-            .or_else(|| Catalogue::of(Language::En).format(key, args))
+            .format(key, None, args)
+            .or_else(|| Catalogue::of(Language::En).format(key, None, args))
             .unwrap_or_else(|| format!("⟨{key}⟩"))
+    }
+
+    /// Parts of a spoken text, with the language's comma between them.
+    fn commas(self, parts: &[String]) -> String {
+        self.join(parts, "joined-comma", "joined-comma")
+    }
+
+    /// "a, b and c".
+    fn list(self, parts: &[String]) -> String {
+        self.join(parts, "joined-comma", "joined-and")
+    }
+
+    fn join(self, parts: &[String], between: &str, last: &str) -> String {
+        let Some((first, rest)) = parts.split_first() else {
+            return String::new();
+        };
+        let mut joined = first.clone();
+        for (index, part) in rest.iter().enumerate() {
+            let key = if index + 1 == rest.len() {
+                last
+            } else {
+                between
+            };
+            joined = self.format(
+                key,
+                &[("first", Arg::Text(&joined)), ("second", Arg::Text(part))],
+            );
+        }
+        joined
     }
 }

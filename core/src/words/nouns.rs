@@ -1,3 +1,4 @@
+use super::catalogue::Catalogue;
 use super::{Arg, Words};
 use crate::board::{Kind, Piece, Plane, Point, Side};
 
@@ -34,6 +35,14 @@ impl Words {
             ("point", Arg::Text(name)),
         ];
         self.format("point-on-plane", &args)
+    }
+
+    /// A form of a noun: the attribute of its message.
+    pub(super) fn form(self, arg: Arg, form: &str) -> String {
+        let found = arg
+            .noun()
+            .and_then(|(key, told)| Catalogue::of(self.language).format(key, Some(form), &told));
+        found.unwrap_or_else(|| self.noun(arg))
     }
 
     fn noun(self, arg: Arg) -> String {

@@ -14,6 +14,8 @@ mod guard;
 mod legal;
 mod moves;
 mod setup;
+#[cfg(test)]
+mod tests;
 mod text;
 mod zobrist;
 

@@ -78,7 +78,7 @@ impl Position {
     }
 
     /// Where a piece goes by its own rule alone, own pieces not left out.
-    fn targets(&self, kind: Kind, from: Point) -> PointSet {
+    pub(super) fn targets(&self, kind: Kind, from: Point) -> PointSet {
         let occupied = self.occupied();
         match (kind, self.cannon) {
             (Kind::Cannon, Cannon::Modern) => {

@@ -1,12 +1,16 @@
+mod typed;
+
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
 use super::catalogue::source;
 use super::{Arg, Language, Words};
-use crate::board::{Kind, Piece, Plane, Point, Side};
-use crate::position::{Fault, Field};
+use crate::board::{Kind, Piece, Point, Side};
+use crate::position::Fault;
 
 /// Values and references of a pattern.
 #[derive(Default, PartialEq, Eq)]
@@ -21,6 +25,13 @@ impl Uses {
         let mut uses = Self::default();
         uses.pattern(pattern);
         uses
+    }
+
+    /// The values, without the number that only says whether `$by` names one piece or more: not every verb agrees.
+    fn told(&self) -> BTreeSet<&str> {
+        let by = self.values.contains("by");
+        let values = self.values.iter().map(String::as_str);
+        values.filter(|&value| !(by && value == "n")).collect()
     }
 
     fn pattern(&mut self, pattern: &Pattern<&str>) {
@@ -98,7 +109,12 @@ fn every_catalogue_has_every_key_with_the_same_values() {
         assert_eq!(ours, theirs, "{language:?}");
         for (key, uses) in &other {
             assert!(uses.unsupported.is_empty(), "{language:?} {key}");
-            assert_eq!(uses.values, english[key].values, "{language:?} {key}");
+            // What a noun's message is told is fixed, and languages name pieces by other messages.
+            let noun = ["side", "kind", "piece", "plane"].contains(key);
+            assert!(
+                noun || uses.told() == english[key].told(),
+                "{language:?} {key}"
+            );
             for referred in &uses.messages {
                 assert!(other.contains_key(referred.as_str()), "{language:?} {key}");
             }
@@ -110,91 +126,6 @@ fn every_catalogue_has_every_key_with_the_same_values() {
 fn everywhere(say: impl Fn(Words) -> String) {
     for language in Language::ALL {
         whole(&say(Words::new(language)), language.tag());
-    }
-}
-
-#[test]
-fn nouns_are_whole_in_every_language() {
-    for side in Side::ALL {
-        everywhere(|words| words.side(side));
-        for kind in Kind::ALL {
-            everywhere(|words| words.kind(kind));
-            everywhere(|words| words.piece(Piece::new(side, kind)));
-        }
-    }
-    for plane in [Plane::Ren, Plane::Tian] {
-        everywhere(|words| words.plane(plane));
-        everywhere(|words| words.point(Point::new(40 + 90 * plane as u8), true));
-    }
-}
-
-fn faults() -> Vec<Fault> {
-    let point = Point::new(95);
-    let plane = Plane::Tian;
-    let mut all = vec![
-        Fault::TooLong(100_000),
-        Fault::Empty,
-        Fault::Planes(1),
-        Fault::Fields(1),
-        Fault::DiStay(point),
-    ];
-    for found in [1, 9] {
-        all.push(Fault::Ranks { plane, found });
-        all.push(Fault::Width {
-            plane,
-            rank: 3,
-            found,
-        });
-    }
-    all.push(Fault::Letter {
-        plane,
-        rank: 0,
-        letter: '\u{7}',
-    });
-    for field in [
-        Field::Side,
-        Field::State,
-        Field::Captured,
-        Field::Quiet,
-        Field::MoveNumber,
-    ] {
-        all.push(Fault::Field {
-            field,
-            text: "x\ny".to_owned(),
-        });
-    }
-    for side in Side::ALL {
-        all.extend([
-            Fault::NoGeneral(side),
-            Fault::SoldierMisplaced { side, point },
-            Fault::SoldiersOnFile { side, file: 4 },
-            Fault::CheckOutOfTurn(side),
-            Fault::StateWithoutGiacThan(side),
-            Fault::GiacThanWithoutState(side),
-            Fault::TwoGiacThan(side),
-            Fault::Reserve(side, 4),
-            Fault::Freeze(side, 7),
-            Fault::Stay(side, 3),
-            Fault::StayOutside(side),
-            Fault::StayFrozen(side),
-            Fault::UnplacedAfterStart(side),
-            Fault::UnplacedOutOfTurn(side),
-            Fault::MarkOccupied(side, point),
-        ]);
-        for kind in Kind::ALL {
-            let piece = Piece::new(side, kind);
-            all.push(Fault::TooMany { piece, found: 6 });
-            all.push(Fault::Misplaced { piece, point });
-            all.push(Fault::NotOnDi(piece, point));
-        }
-    }
-    all
-}
-
-#[test]
-fn faults_are_whole_in_every_language() {
-    for fault in faults() {
-        everywhere(|words| words.fault(&fault));
     }
 }
 
@@ -254,4 +185,70 @@ fn unknown_keys_and_missing_values_do_not_panic() {
             .format("fault-fields", &[("n", Arg::Text("x"))])
             .contains('x')
     );
+}
+
+/// Every key the source writes, `text("…")` and the like, is in the catalogue. Fails if a key in `status.rs` is misspelt.
+#[test]
+fn every_key_in_the_source_exists() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let known = messages(Language::En);
+    let groups: BTreeSet<&str> = known.keys().filter_map(|key| group(key)).collect();
+    let mut seen = 0;
+    for file in sources(&root) {
+        let text = fs::read_to_string(&file).expect("a source file");
+        for literal in text.split('"').skip(1).step_by(2) {
+            let is_key = group(literal).is_some_and(|group| groups.contains(group));
+            if is_key && !file.ends_with("tests/mod.rs") {
+                assert!(known.contains_key(literal), "{}: {literal}", file.display());
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 100, "{seen} keys were looked at");
+}
+
+/// The first word of something that looks like a key.
+fn group(key: &str) -> Option<&str> {
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    let (group, rest) = key.split_once('-')?;
+    (key.chars().all(plain) && group.len() > 1 && !rest.is_empty()).then_some(group)
+}
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|ext| ext == "rs") {
+            found.push(path);
+        }
+    }
+    found
+}
+
+/// Fails if a French sentence gets a plain blank before its colon, where a line could break.
+#[test]
+fn french_punctuation_does_not_break_away() {
+    for line in source(Language::Fr)
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+    {
+        for pair in [" :", " ;", " !", " ?", " »", "« "] {
+            assert!(!line.contains(pair), "{line}");
+        }
+    }
+}
+
+/// Captions under the icons of a 360 dp wide row. Fails if German's undo becomes "Zurücknehmen".
+#[test]
+fn button_captions_are_short() {
+    for language in Language::ALL {
+        for key in [
+            "undo", "redo", "flip", "hint", "draw", "resign", "pause", "more",
+        ] {
+            let caption = Words::new(language).text(&format!("game-{key}"));
+            assert!(caption.chars().count() <= 10, "{language:?}: {caption}");
+        }
+    }
 }

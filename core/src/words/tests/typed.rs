@@ -1,0 +1,394 @@
+use super::everywhere;
+use crate::board::{BySide, Kind, Move, Piece, Plane, Point, Side};
+use crate::line::{CheckRun, Conduct, Judgement, Named, PieceId, Reason, Verdict, Warning, Why};
+use crate::position::{Fault, Field};
+use crate::words::{Event, Language, MoveTold, Note, PointTold, SealTold, Status, Use, Words};
+
+#[test]
+fn nouns_are_whole_in_every_language() {
+    for side in Side::ALL {
+        everywhere(|words| words.side(side));
+        for kind in Kind::ALL {
+            everywhere(|words| words.kind(kind));
+            everywhere(|words| words.piece(Piece::new(side, kind)));
+        }
+    }
+    for plane in [Plane::Ren, Plane::Tian] {
+        everywhere(|words| words.plane(plane));
+        everywhere(|words| words.point(Point::new(40 + 90 * plane as u8), true));
+    }
+}
+
+fn faults() -> Vec<Fault> {
+    let point = Point::new(95);
+    let plane = Plane::Tian;
+    let mut all = vec![
+        Fault::TooLong(100_000),
+        Fault::Empty,
+        Fault::Planes(1),
+        Fault::Fields(1),
+        Fault::DiStay(point),
+    ];
+    for found in [1, 9] {
+        all.push(Fault::Ranks { plane, found });
+        all.push(Fault::Width {
+            plane,
+            rank: 3,
+            found,
+        });
+    }
+    all.push(Fault::Letter {
+        plane,
+        rank: 0,
+        letter: '\u{7}',
+    });
+    for field in [
+        Field::Side,
+        Field::State,
+        Field::Captured,
+        Field::Quiet,
+        Field::MoveNumber,
+    ] {
+        all.push(Fault::Field {
+            field,
+            text: "x\ny".to_owned(),
+        });
+    }
+    for side in Side::ALL {
+        all.extend([
+            Fault::NoGeneral(side),
+            Fault::SoldierMisplaced { side, point },
+            Fault::SoldiersOnFile { side, file: 4 },
+            Fault::CheckOutOfTurn(side),
+            Fault::StateWithoutGiacThan(side),
+            Fault::GiacThanWithoutState(side),
+            Fault::TwoGiacThan(side),
+            Fault::Reserve(side, 4),
+            Fault::Freeze(side, 7),
+            Fault::Stay(side, 3),
+            Fault::StayOutside(side),
+            Fault::StayFrozen(side),
+            Fault::UnplacedAfterStart(side),
+            Fault::UnplacedOutOfTurn(side),
+            Fault::MarkOccupied(side, point),
+        ]);
+        for kind in Kind::ALL {
+            let piece = Piece::new(side, kind);
+            all.push(Fault::TooMany { piece, found: 6 });
+            all.push(Fault::Misplaced { piece, point });
+            all.push(Fault::NotOnDi(piece, point));
+        }
+    }
+    all
+}
+
+#[test]
+fn faults_are_whole_in_every_language() {
+    for fault in faults() {
+        everywhere(|words| words.fault(&fault));
+    }
+}
+
+fn point(text: &str) -> Point {
+    Point::parse(text).expect("a point")
+}
+
+fn named(side: Side, kind: Kind, id: u8) -> Named {
+    Named {
+        id: PieceId(id),
+        piece: Piece::new(side, kind),
+        point: Point::new(id),
+    }
+}
+
+fn judgements() -> Vec<Judgement> {
+    let conducts = [
+        Conduct::Neutral,
+        Conduct::PerpetualChase,
+        Conduct::PinnedChariot,
+        Conduct::PerpetualCheck,
+    ];
+    let mut all = Vec::new();
+    for conduct in conducts {
+        for loser in [None, Some(Side::Red), Some(Side::Black)] {
+            for pieces in 0..=3 {
+                let side = loser.unwrap_or(Side::Red);
+                let kinds = [Kind::Cannon, Kind::Horse, Kind::Horse];
+                let by = (0..pieces)
+                    .map(|i| named(side, kinds[i], i as u8))
+                    .collect();
+                all.push(Judgement {
+                    rounds: [1, 9],
+                    conduct: BySide::new(conduct, conduct),
+                    loser,
+                    by,
+                    target: (pieces > 0).then(|| named(!side, Kind::Chariot, 40)),
+                });
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn results_are_whole_in_every_language() {
+    for winner in [None, Some(Side::Red), Some(Side::Black)] {
+        everywhere(|words| words.winner(winner));
+    }
+    for winner in Side::ALL {
+        for reason in [
+            Reason::Checkmate,
+            Reason::Stalemate,
+            Reason::Infiltration,
+            Reason::InfiltrationOnDi,
+            Reason::ThirdOccurrence,
+        ] {
+            let verdict = Verdict {
+                winner: Some(winner),
+                reason,
+            };
+            everywhere(|words| words.verdict(&verdict));
+        }
+    }
+    for reason in [
+        Reason::QuietDraw { plies: 100 },
+        Reason::DeadDraw,
+        Reason::DiBothPassed,
+        Reason::DiRepetition,
+        Reason::DiQuiet { plies: 100 },
+        Reason::DiNothing,
+    ] {
+        everywhere(|words| words.reason(None, &reason));
+    }
+}
+
+#[test]
+fn repetitions_are_whole_in_every_language() {
+    for judgement in judgements() {
+        let loser = judgement.loser;
+        let boxed = Box::new(judgement.clone());
+        let reason = match loser {
+            Some(_) => Reason::Repetition(boxed),
+            None => Reason::RepetitionDraw(boxed),
+        };
+        everywhere(|words| words.reason(loser.map(|side| !side), &reason));
+        for checks in [
+            None,
+            Some(CheckRun {
+                checks: 1,
+                pieces: 1,
+                limit: 6,
+            }),
+        ] {
+            let warning = Warning {
+                judgement: judgement.clone(),
+                checks,
+            };
+            everywhere(|words| words.warning(&warning));
+        }
+        for side in Side::ALL {
+            everywhere(|words| words.conduct(side, judgement.conduct[side]));
+        }
+    }
+    everywhere(|words| words.forbidden(Why::MadeTwice { plies: [23, 27] }));
+}
+
+/// Fails if the verdict names the winner's piece, or if a verb does not agree.
+#[test]
+fn verdicts_name_rule_side_and_pieces() {
+    let chase = |by: &[Kind]| {
+        Reason::Repetition(Box::new(Judgement {
+            rounds: [1, 9],
+            conduct: BySide::new(Conduct::Neutral, Conduct::PerpetualChase),
+            loser: Some(Side::Black),
+            by: by
+                .iter()
+                .map(|&kind| named(Side::Black, kind, kind as u8))
+                .collect(),
+            target: Some(named(Side::Red, Kind::Horse, 40)),
+        }))
+    };
+    let say = |language, by: &[Kind]| Words::new(language).reason(Some(Side::Red), &chase(by));
+    let cannon = [Kind::Cannon];
+    let both = [Kind::Cannon, Kind::Chariot];
+    assert_eq!(
+        say(Language::En, &cannon),
+        "Black loses: its cannon chased the red horse on every move."
+    );
+    assert_eq!(
+        say(Language::De, &cannon),
+        "Schwarz verliert: Mit jedem Zug jagte seine Kanone das rote Pferd."
+    );
+    assert_eq!(
+        say(Language::De, &both),
+        "Schwarz verliert: Mit jedem Zug jagten seine Kanone und sein Wagen das rote Pferd."
+    );
+    assert_eq!(
+        say(Language::Fr, &both),
+        "Les Noirs perdent\u{a0}: leur canon et leur char ont chassé le cheval rouge à chaque coup."
+    );
+    assert_eq!(say(Language::ZhHans, &cannon), "黑方判负：炮步步捉红马。");
+    assert_eq!(
+        say(Language::Vi, &cannon),
+        "Đen thua: Pháo đuổi bắt Mã đỏ ở mọi nước."
+    );
+}
+
+#[test]
+fn status_and_events_are_whole_in_every_language() {
+    let at = point("e4'");
+    let mut statuses = vec![
+        Status::Thinking,
+        Status::ExtraStep,
+        Status::Over,
+        Status::Aim(at),
+    ];
+    let mut events = vec![Event::DescentByRepetition, Event::DescentByQuiet(100)];
+    for side in Side::ALL {
+        statuses.extend([
+            Status::ToMove(side),
+            Status::Check(side),
+            Status::NotYourTurn(side),
+            Status::Place(side),
+            Status::Waiting(side),
+            Status::MustPass(side),
+        ]);
+        events.extend([Event::Removed(side), Event::Stay(side), Event::Passed(side)]);
+        events.extend([1, 3].map(|turns| Event::Touched { side, turns }));
+        for kind in Kind::ALL {
+            let piece = Piece::new(side, kind);
+            statuses.extend([Status::Picked(piece, at), Status::NoMove(piece, at)]);
+            events.push(Event::StayOnDi(piece));
+        }
+    }
+    for status in statuses {
+        everywhere(|words| words.status(status));
+    }
+    for event in events {
+        everywhere(|words| words.event(event));
+    }
+}
+
+fn told(text: &str, kind: Kind) -> MoveTold {
+    MoveTold {
+        action: Move::parse(text).expect("a move"),
+        side: Side::Red,
+        kind,
+        captured: None,
+        touches: false,
+        check: false,
+        two_planes: false,
+    }
+}
+
+/// Fails if the captured piece is named before the way.
+#[test]
+fn moves_are_read_aloud() {
+    let mut told = told("h2e2", Kind::Cannon);
+    told.captured = Some(Piece::new(Side::Black, Kind::Horse));
+    told.check = true;
+    let say = |language, told: &MoveTold| Words::new(language).spoken_move(told);
+    assert_eq!(
+        say(Language::En, &told),
+        "red cannon from h2 to e2, takes the black horse, check"
+    );
+    assert_eq!(
+        say(Language::De, &told),
+        "rote Kanone von h2 nach e2, schlägt das schwarze Pferd, Schach"
+    );
+    assert_eq!(
+        say(Language::Fr, &told),
+        "canon rouge de h2 en e2, prend le cheval noir, échec"
+    );
+    assert_eq!(
+        say(Language::ZhHans, &told),
+        "红炮从 h2 到 e2，吃黑马，将军"
+    );
+    assert_eq!(
+        say(Language::Vi, &told),
+        "Pháo đỏ từ h2 đến e2, ăn Mã đen, chiếu tướng"
+    );
+}
+
+#[test]
+fn every_move_is_whole_in_every_language() {
+    for text in ["h2e2", "b0c2'", "@c2", "d5e7f8", "--"] {
+        for kind in Kind::ALL {
+            for (touches, two_planes) in [(false, false), (true, true)] {
+                let told = MoveTold {
+                    touches,
+                    two_planes,
+                    ..told(text, kind)
+                };
+                everywhere(|words| words.spoken_move(&told));
+            }
+        }
+    }
+}
+
+/// Fails if a point of Tian is said without its plane.
+#[test]
+fn points_are_read_aloud() {
+    let words = Words::new(Language::En);
+    let mut told = PointTold::new(point("e4"), false);
+    told.piece = Some(Piece::new(Side::Red, Kind::Cannon));
+    told.answer = Use::PickUp;
+    assert_eq!(words.spoken_point(&told), "red cannon, e4, can move");
+    let empty = PointTold::new(point("c6'"), true);
+    assert_eq!(words.spoken_point(&empty), "Heaven, c6, empty");
+}
+
+#[test]
+fn every_point_is_whole_in_every_language() {
+    let there = SealTold::There {
+        reserve: 1,
+        frozen: 1,
+        stay: 1,
+    };
+    for answer in [
+        Use::Nothing,
+        Use::PickUp,
+        Use::LetGo,
+        Use::Move,
+        Use::Capture,
+        Use::Touch,
+        Use::Place,
+        Use::Settle,
+    ] {
+        let told = PointTold {
+            piece: Some(Piece::new(Side::Black, Kind::GiacThan)),
+            seal: Some(there),
+            stay: 1,
+            answer,
+            notes: vec![Note::Check, Note::Warned, Note::LastMove],
+            ..PointTold::new(point("e4'"), true)
+        };
+        everywhere(|words| words.spoken_point(&told));
+    }
+    for seal in [there, SealTold::Unplaced, SealTold::Gone] {
+        everywhere(|words| words.giac_than(Side::Black, seal));
+    }
+}
+
+/// Fails if a name equal to its side is said twice.
+#[test]
+fn captured_pieces_and_strips_are_read_aloud() {
+    let captured = [
+        (Piece::new(Side::Black, Kind::Soldier), 2),
+        (Piece::new(Side::Black, Kind::Elephant), 1),
+        (Piece::new(Side::Black, Kind::Horse), 0),
+    ];
+    let words = Words::new(Language::De);
+    assert_eq!(
+        words.strip("Rot", Side::Red, true, &captured),
+        "Rot, am Zug, geschlagen: 2 schwarze Soldaten, schwarzer Elefant"
+    );
+    for kind in Kind::ALL {
+        let one = [
+            (Piece::new(Side::Red, kind), 1),
+            (Piece::new(Side::Red, kind), 2),
+        ];
+        everywhere(|words| words.strip("Minh", Side::Black, true, &one));
+    }
+    everywhere(|words| words.captured(&[]));
+}

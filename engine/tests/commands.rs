@@ -1,0 +1,170 @@
+//! The program as it is called from outside.
+use std::path::Path;
+use std::process::{Command, Output};
+
+const START: &str = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
+
+fn engine(words: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sancai-engine"));
+    command.args(words).output().expect("the program runs")
+}
+
+fn lines(text: &[u8]) -> Vec<String> {
+    String::from_utf8_lossy(text)
+        .lines()
+        .map(str::to_owned)
+        .collect()
+}
+
+fn corpus(name: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases");
+    root.join(name).to_string_lossy().into_owned()
+}
+
+/// A file of this test's own with one case.
+fn file(name: &str, text: &str) -> String {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).expect("the file is written");
+    path.to_string_lossy().into_owned()
+}
+
+fn passes(rules: &str, file: &str, cases: usize) {
+    let output = engine(&["check", "leaves", "--rules", rules, &corpus(file)]);
+    assert_eq!(lines(&output.stdout), [format!("{cases} passed, 0 failed")]);
+    assert_eq!(output.status.code(), Some(0));
+}
+
+/// Fails if a piece of either geometry moves otherwise than in the corpora.
+#[test]
+fn corpora_of_leaves() {
+    passes("standard", "classic-leaves.json", 20);
+    passes("asian", "classic-leaves.json", 20);
+    passes("book", "book-leaves.json", 8);
+}
+
+/// Fails if a wrong count or a position that is none passes, or the status does not tell.
+#[test]
+fn failures_are_printed_and_counted() {
+    let wrong = format!(
+        r#"[{{"position": "{START}", "leaves": [44, 1921, 1]}}, {{"position": "9/9", "leaves": [1]}}]"#
+    );
+    let output = engine(&[
+        "check",
+        "leaves",
+        "--rules",
+        "standard",
+        &file("wrong.json", &wrong),
+    ]);
+    let printed = lines(&output.stdout);
+    assert_eq!(printed.len(), 3, "{printed:?}");
+    assert_eq!(
+        printed[0],
+        format!("{START}: depth 2: 1920 leaves, not 1921")
+    );
+    assert!(printed[1].starts_with("9/9: "), "{printed:?}");
+    assert_eq!(printed[2], "0 passed, 2 failed");
+    assert_eq!(output.status.code(), Some(1));
+}
+
+/// Fails if more than ten failures are printed, or only those printed are counted.
+#[test]
+fn ten_failures_are_printed() {
+    let case = format!(r#"{{"position": "{START}", "leaves": [1]}}"#);
+    let text = format!("[{}]", vec![case; 12].join(","));
+    let output = engine(&[
+        "check",
+        "leaves",
+        "--rules",
+        "book",
+        &file("twelve.json", &text),
+    ]);
+    let printed = lines(&output.stdout);
+    assert_eq!(printed.len(), 11);
+    assert_eq!(printed[10], "0 passed, 12 failed");
+}
+
+/// Fails if the last line of `perft` changes, which programs outside read.
+#[test]
+fn perft_ends_with_its_count() {
+    let endings = [
+        ("standard", START, "2", "nodes 1920 ms "),
+        ("book", START, "3", "nodes 17006 ms "),
+        ("threefold", "3k5/9/9/9/9/9/9/9/9/4K4 b", "1", "nodes 1 ms "),
+        ("standard", START, "0", "nodes 1 ms "),
+    ];
+    for (rules, position, depth, ending) in endings {
+        let output = engine(&[
+            "perft",
+            "--rules",
+            rules,
+            "--position",
+            position,
+            "--depth",
+            depth,
+        ]);
+        let printed = lines(&output.stdout);
+        let last = printed.last().expect("a last line");
+        let milliseconds = last
+            .strip_prefix(ending)
+            .unwrap_or_else(|| panic!("{last}"));
+        assert!(milliseconds.parse::<u64>().is_ok(), "{last}");
+    }
+}
+
+/// Fails if a bad call ends with another status than 2, or its sentence does not name what is wrong.
+#[test]
+fn bad_calls_are_explained() {
+    let calls: [(&[&str], &str); 11] = [
+        (&[], "a command is missing"),
+        (&["perf"], "“perf”"),
+        (&["perft", "--depth", "3"], "--rules is missing"),
+        (&["perft", "--rules", "chess", "--depth", "3"], "“chess”"),
+        (&["perft", "--rules", "book"], "--depth is missing"),
+        (&["perft", "--rules", "book", "--depth", "deep"], "“deep”"),
+        (
+            &[
+                "perft",
+                "--rules",
+                "book",
+                "--depth",
+                "2",
+                "--position",
+                "9/9",
+            ],
+            "no position",
+        ),
+        (
+            &["perft", "--rules", "book", "--depth", "2", "more"],
+            "options only",
+        ),
+        (
+            &["check", "leaves", "--rules", "book"],
+            "a corpus and a file",
+        ),
+        (&["check", "leaf", "--rules", "book", "x.json"], "“leaf”"),
+        (
+            &["check", "leaves", "--rules", "book", "no-such.json"],
+            "no-such.json",
+        ),
+    ];
+    for (words, part) in calls {
+        let output = engine(words);
+        let sentence = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(sentence.contains(part), "{words:?}: {sentence}");
+        assert_eq!(output.status.code(), Some(2), "{words:?}");
+    }
+}
+
+/// Fails if `bench` counts differently from one run to the next.
+#[test]
+fn bench_counts_the_same_again() {
+    let nodes = || {
+        let printed = lines(&engine(&["bench"]).stdout);
+        let line = printed
+            .into_iter()
+            .find(|line| line.starts_with("nodes "))
+            .expect("a count");
+        line.split(' ').nth(1).map(str::to_owned)
+    };
+    assert_eq!(nodes(), nodes());
+}
