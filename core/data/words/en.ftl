@@ -5,7 +5,7 @@
 ###   common-…        captions used on several screens
 ###   home-… new-game-… game-… settings-… about-… games-… text-…   a screen's captions (text- = the terminal)
 ###   rules-ID, rules-ID-sentence      a rule set and its one sentence
-###   status-… event-… offer-… refusal-… spoken-… captured-…   sentences of a running game
+###   status-… detail-… banner-… event-… offer-… refusal-… spoken-… point-… seal-… captured-…   sentences of a running game
 ###   end-…           results and their reasons
 ###   warning-… why-… what repetition means, announced and explained
 ###   fault-…         what is wrong with a position text
