@@ -81,7 +81,10 @@ impl Point {
     /// The point straight above or below, on the other plane.
     #[must_use]
     pub const fn vertical(self) -> Self {
-        Self((self.0 + Self::PLANE) % (2 * Self::PLANE))
+        match self.plane() {
+            Plane::Ren => Self(self.0 + Self::PLANE),
+            Plane::Tian => Self(self.0 - Self::PLANE),
+        }
     }
 
     /// The point `files` to the right and `ranks` up on the same plane, or `None` off the board.

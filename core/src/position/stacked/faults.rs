@@ -71,7 +71,7 @@ impl Setup {
         }
     }
 
-    fn place_fault(&self, piece: Piece, point: Point) -> Option<Fault> {
+    pub(super) fn place_fault(&self, piece: Piece, point: Point) -> Option<Fault> {
         let side = piece.side;
         if self.on_di {
             let barred = matches!(piece.kind, Kind::General | Kind::GiacThan);

@@ -11,6 +11,8 @@ mod reach;
 mod safety;
 mod setup;
 mod stays;
+#[cfg(test)]
+mod tests;
 mod text;
 mod visit;
 
