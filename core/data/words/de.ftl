@@ -144,6 +144,7 @@ fault-not-on-di = { $piece-The } auf { $point } kann nicht auf der Erde sein.
 joined-comma = { $first }, { $second }
 joined-and = { $first } und { $second }
 joined-sentences = { $first } { $second }
+joined-stop = { $text }.
 
 ## Überall
 
@@ -194,7 +195,9 @@ opponent-here = Hier
 opponent-machine = Computer
 level = Stufe { $n }
 you-play = Du spielst
-either = Egal
+colour-red = Rot
+colour-black = Schwarz
+colour-either = Egal
 new-game-clock = Uhr
 clock-none = Keine
 clock-increment = { $minutes } min + { $seconds } s
@@ -216,6 +219,7 @@ game-flip = Drehen
 game-hint = Tipp
 game-draw = Remis
 game-resign = Aufgeben
+game-pass = Passen
 game-pause = Pause
 game-more = Mehr
 game-moves = Züge
@@ -260,7 +264,7 @@ event-removed = Der Giác Thân von { $side } wurde ohne Reserve berührt und is
 event-stay = Der Giác Thân von { $side } hat 1 von 2 Zügen im Palast verweilt.
 event-stay-di = { $piece-The } hat 1 von 2 Zügen im Palast verweilt.
 event-passed = { $side } hat keinen Zug und passt.
-event-descent-title = Hinab zur Erde
+banner-descent = Hinab zur Erde
 event-descent-repetition = Die Stellung kam zum dritten Mal vor: Die Partie geht mit den geschlagenen Figuren auf der Erde weiter.
 event-descent-quiet = { $n } Züge lang wurde nichts geschlagen oder berührt: Die Partie geht mit den geschlagenen Figuren auf der Erde weiter.
 
@@ -349,6 +353,7 @@ why-not-new = keine Jagd: { $piece-the } bedrohte { $target-acc } schon vorher
 refusal-over = Die Partie ist zu Ende.
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-illegal = Dieser Zug ist nicht erlaubt.
+refusal-rules = Ein Regelwerk namens „{ $text }“ gibt es nicht.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-nothing-to-redo = Es wurde nichts zurückgenommen.
 refusal-formal = In der Turnierform wird nichts zurückgenommen.

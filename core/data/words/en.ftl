@@ -129,6 +129,7 @@ fault-not-on-di = { $piece-The } on { $point } cannot be on Earth.
 joined-comma = { $first }, { $second }
 joined-and = { $first } and { $second }
 joined-sentences = { $first } { $second }
+joined-stop = { $text }.
 
 ## Captions used everywhere
 
@@ -182,7 +183,9 @@ opponent-here = Here
 opponent-machine = Machine
 level = Level { $n }
 you-play = You play
-either = Either
+colour-red = Red
+colour-black = Black
+colour-either = Either
 new-game-clock = Clock
 clock-none = None
 clock-increment = { $minutes } min + { $seconds } s
@@ -204,6 +207,7 @@ game-flip = Flip
 game-hint = Hint
 game-draw = Draw
 game-resign = Resign
+game-pass = Pass
 game-pause = Pause
 game-more = More
 game-moves = Moves
@@ -248,7 +252,7 @@ event-removed = { $side }’s Giác Thân was touched with its reserve used up a
 event-stay = { $side }’s Giác Thân has stayed 1 of 2 turns in the palace.
 event-stay-di = { $piece-The } has stayed 1 of 2 turns in the palace.
 event-passed = { $side } has no move and passes.
-event-descent-title = Down to Earth
+banner-descent = Down to Earth
 event-descent-repetition = The position occurred for the third time: the game goes on on Earth, with the captured pieces.
 event-descent-quiet = { $n } moves passed without a capture or a touch: the game goes on on Earth, with the captured pieces.
 
@@ -334,6 +338,7 @@ why-not-new = no chase: { $piece-the } threatened { $target-the } before
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-illegal = This move is not allowed.
+refusal-rules = There are no rules called “{ $text }”.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-nothing-to-redo = Nothing was taken back.
 refusal-formal = A formal match has no undo.

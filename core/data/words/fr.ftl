@@ -127,6 +127,7 @@ fault-not-on-di = { $piece-The } en { $point } ne peut pas être sur la Terre.
 joined-comma = { $first }, { $second }
 joined-and = { $first } et { $second }
 joined-sentences = { $first } { $second }
+joined-stop = { $text }.
 
 ## Partout
 
@@ -180,7 +181,9 @@ opponent-here = Ici
 opponent-machine = Machine
 level = Niveau { $n }
 you-play = Vous jouez
-either = Au hasard
+colour-red = Rouges
+colour-black = Noirs
+colour-either = Au hasard
 new-game-clock = Pendule
 clock-none = Aucune
 clock-increment = { $minutes } min + { $seconds } s
@@ -202,6 +205,7 @@ game-flip = Tourner
 game-hint = Conseil
 game-draw = Nulle
 game-resign = Abandon
+game-pass = Passer
 game-pause = Pause
 game-more = Plus
 game-moves = Coups
@@ -246,7 +250,7 @@ event-removed = Le Giác Thân { $side-of } a été touché sans réserve ; il 
 event-stay = Le Giác Thân { $side-of } a séjourné 1 tour sur 2 dans le palais.
 event-stay-di = { $piece-The } a séjourné 1 tour sur 2 dans le palais.
 event-passed = { $side-The } n’ont aucun coup et passent.
-event-descent-title = Descente sur la Terre
+banner-descent = Descente sur la Terre
 event-descent-repetition = La position s’est produite pour la troisième fois : la partie continue sur la Terre, avec les pièces prises.
 event-descent-quiet = { $n } coups sans prise ni toucher : la partie continue sur la Terre, avec les pièces prises.
 
@@ -338,6 +342,7 @@ why-not-new = pas de chasse : { $piece-the } menaçait déjà { $target-the }
 refusal-over = La partie est finie.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-illegal = Ce coup n’est pas permis.
+refusal-rules = Il n’y a pas de règles nommées « { $text } ».
 refusal-nothing-to-undo = Il n’y a rien à reprendre.
 refusal-nothing-to-redo = Rien n’a été repris.
 refusal-formal = Un match officiel n’admet pas de reprise.

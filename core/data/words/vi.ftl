@@ -74,6 +74,7 @@ fault-not-on-di = { $piece } ở { $point } không thể có trên bàn Địa.
 joined-comma = { $first }, { $second }
 joined-and = { $first } và { $second }
 joined-sentences = { $first } { $second }
+joined-stop = { $text }.
 
 ## Dùng chung
 
@@ -124,7 +125,9 @@ opponent-here = Tại đây
 opponent-machine = Máy
 level = Cấp { $n }
 you-play = Bạn cầm
-either = Ngẫu nhiên
+colour-red = Đỏ
+colour-black = Đen
+colour-either = Ngẫu nhiên
 new-game-clock = Đồng hồ
 clock-none = Không
 clock-increment = { $minutes } ph + { $seconds } gi
@@ -146,6 +149,7 @@ game-flip = Xoay bàn
 game-hint = Gợi ý
 game-draw = Xin hòa
 game-resign = Xin thua
+game-pass = Bỏ lượt
 game-pause = Tạm dừng
 game-more = Thêm
 game-moves = Nước đi
@@ -187,7 +191,7 @@ event-removed = Giác Thân của { $side } bị chạm khi đã hết dự tr�
 event-stay = Giác Thân của { $side } đã trụ 1 trên 2 lượt trong cung.
 event-stay-di = { $piece } đã trụ 1 trên 2 lượt trong cung.
 event-passed = { $side } không có nước đi, bỏ lượt.
-event-descent-title = Xuống Địa
+banner-descent = Xuống Địa
 event-descent-repetition = Thế cờ lặp lại lần thứ ba: ván cờ tiếp tục trên bàn Địa với các quân đã bị ăn.
 event-descent-quiet = { $n } nước không ăn quân, không chạm: ván cờ tiếp tục trên bàn Địa với các quân đã bị ăn.
 
@@ -264,6 +268,7 @@ why-not-new = không phải đuổi bắt: { $piece } vốn đã dọa bắt { $
 refusal-over = Ván cờ đã kết thúc.
 refusal-not-your-turn = Chưa đến lượt bạn.
 refusal-illegal = Nước này không hợp lệ.
+refusal-rules = Không có bộ luật nào tên “{ $text }”.
 refusal-nothing-to-undo = Không có nước nào để hoãn.
 refusal-nothing-to-redo = Chưa hoãn nước nào.
 refusal-formal = Ván thi đấu không được hoãn.

@@ -99,6 +99,7 @@ fault-not-on-di = { $point } 的{ $piece }不能在地盘上。
 joined-comma = { $first }，{ $second }
 joined-and = { $first }和{ $second }
 joined-sentences = { $first }{ $second }
+joined-stop = { $text }。
 
 ## 通用
 
@@ -149,7 +150,9 @@ opponent-here = 同机
 opponent-machine = 电脑
 level = { $n } 级
 you-play = 您执
-either = 随机
+colour-red = 红方
+colour-black = 黑方
+colour-either = 随机
 new-game-clock = 棋钟
 clock-none = 无
 clock-increment = { $minutes } 分 + { $seconds } 秒
@@ -171,6 +174,7 @@ game-flip = 翻转
 game-hint = 提示
 game-draw = 求和
 game-resign = 认输
+game-pass = 停着
 game-pause = 暂停
 game-more = 更多
 game-moves = 着法
@@ -212,7 +216,7 @@ event-removed = { $side }的觉身储备用尽又被触碰，永久离盘。
 event-stay = { $side }的觉身已在九宫停留 1 回合，满 2 即胜。
 event-stay-di = { $piece }已在九宫停留 1 回合，满 2 即胜。
 event-passed = { $side }无子可动，停着。
-event-descent-title = 降至地盘
+banner-descent = 降至地盘
 event-descent-repetition = 同一局面第三次出现：对局以被吃的棋子在地盘上继续。
 event-descent-quiet = { $n } 步未吃子、未触碰：对局以被吃的棋子在地盘上继续。
 
@@ -289,6 +293,7 @@ why-not-new = 不算捉：{ $piece }原已威胁{ $target }
 refusal-over = 对局已结束。
 refusal-not-your-turn = 还没轮到您。
 refusal-illegal = 这步棋不合规则。
+refusal-rules = 没有名为“{ $text }”的规则。
 refusal-nothing-to-undo = 没有可悔的棋。
 refusal-nothing-to-redo = 没有悔过棋。
 refusal-formal = 正式比赛不能悔棋。

@@ -7,6 +7,13 @@ impl Words {
     pub fn fault(self, fault: &Fault) -> String {
         self.format(key(fault), &args(fault))
     }
+
+    /// That a position cannot be used, and every fault of it, each on a line of its own.
+    pub fn faults(self, faults: &[Fault]) -> String {
+        let mut lines = vec![self.format("fault-intro", &[number(faults.len())])];
+        lines.extend(faults.iter().map(|fault| self.fault(fault)));
+        lines.join("\n")
+    }
 }
 
 const fn key(fault: &Fault) -> &'static str {

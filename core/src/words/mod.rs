@@ -16,7 +16,7 @@ mod tests;
 
 pub use arg::Arg;
 pub use language::Language;
-pub use spoken::{MoveTold, Note, PointTold, SealTold, Use};
+pub use spoken::{MoveTold, PointTold, SealTold, Use};
 pub use status::{Event, Status};
 
 use catalogue::{Args, Catalogue};
@@ -49,6 +49,20 @@ impl Words {
             .format(key, None, args)
             .or_else(|| Catalogue::of(Language::En).format(key, None, args))
             .unwrap_or_else(|| format!("⟨{key}⟩"))
+    }
+
+    /// What is told one after the other, each part a sentence with its full stop; empty parts are left out.
+    pub fn sentences(self, parts: &[String]) -> String {
+        let told = parts.iter().filter(|part| !part.is_empty());
+        let ended: Vec<String> = told.map(|part| self.ended(part)).collect();
+        self.join(&ended, "joined-sentences", "joined-sentences")
+    }
+
+    fn ended(self, part: &str) -> String {
+        if part.ends_with(['.', '!', '?', '…', '。', '！', '？']) {
+            return part.to_owned();
+        }
+        self.format("joined-stop", &[("text", Arg::Text(part))])
     }
 
     /// Parts of a spoken text, with the language's comma between them.

@@ -60,19 +60,12 @@ pub enum SealTold {
     },
 }
 
-/// What is marked on a point beside what a tap does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Note {
-    /// The General there is in check.
-    Check,
-    /// The piece there is chased and its chaser is warned.
-    Warned,
-    /// The last move left or reached it.
-    LastMove,
-}
-
 /// A point, as a screen reader says it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is said or left out for itself"
+)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PointTold {
     /// Which point.
     pub point: Point,
@@ -86,8 +79,12 @@ pub struct PointTold {
     pub stay: u8,
     /// What a tap does.
     pub answer: Use,
-    /// What is marked there, in the order in which it is said.
-    pub notes: Vec<Note>,
+    /// Whether the last move left or reached it.
+    pub last_move: bool,
+    /// Whether the General there is in check.
+    pub check: bool,
+    /// Whether the piece there is chased and its chaser warned.
+    pub warned: bool,
 }
 
 impl PointTold {
@@ -100,7 +97,9 @@ impl PointTold {
             seal: None,
             stay: 0,
             answer: Use::Nothing,
-            notes: Vec::new(),
+            last_move: false,
+            check: false,
+            warned: false,
         }
     }
 }
@@ -131,7 +130,12 @@ impl Words {
         if told.stay > 0 {
             parts.push(self.number("seal-stay", told.stay));
         }
-        let notes = told.notes.iter().map(|&note| note_key(note));
+        let notes = [
+            (told.check, "point-check"),
+            (told.warned, "point-warned"),
+            (told.last_move, "point-last-move"),
+        ];
+        let notes = notes.iter().filter(|(is, _)| *is).map(|(_, key)| *key);
         let keys = notes.chain(use_key(told.answer));
         parts.extend(keys.map(|key| self.text(key)));
         self.commas(&parts)
@@ -245,13 +249,5 @@ const fn use_key(answer: Use) -> Option<&'static str> {
         Use::Touch => Some("point-target-touch"),
         Use::Place => Some("point-target-place"),
         Use::Settle => Some("point-target-settle"),
-    }
-}
-
-const fn note_key(note: Note) -> &'static str {
-    match note {
-        Note::Check => "point-check",
-        Note::Warned => "point-warned",
-        Note::LastMove => "point-last-move",
     }
 }

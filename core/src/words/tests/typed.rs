@@ -2,7 +2,7 @@ use super::everywhere;
 use crate::board::{BySide, Kind, Move, Piece, Plane, Point, Side};
 use crate::line::{CheckRun, Conduct, Judgement, Named, PieceId, Reason, Verdict, Warning, Why};
 use crate::position::{Fault, Field};
-use crate::words::{Event, Language, MoveTold, Note, PointTold, SealTold, Status, Use, Words};
+use crate::words::{Event, Language, MoveTold, PointTold, SealTold, Status, Use, Words};
 
 #[test]
 fn nouns_are_whole_in_every_language() {
@@ -360,7 +360,9 @@ fn every_point_is_whole_in_every_language() {
             seal: Some(there),
             stay: 1,
             answer,
-            notes: vec![Note::Check, Note::Warned, Note::LastMove],
+            check: true,
+            warned: true,
+            last_move: true,
             ..PointTold::new(point("e4'"), true)
         };
         everywhere(|words| words.spoken_point(&told));
@@ -391,4 +393,16 @@ fn captured_pieces_and_strips_are_read_aloud() {
         everywhere(|words| words.strip("Minh", Side::Black, true, &one));
     }
     everywhere(|words| words.captured(&[]));
+}
+
+/// Fails if `faults` drops a line, or if Chinese sentences are joined with blanks.
+#[test]
+fn parts_are_joined() {
+    let words = Words::new(Language::De);
+    let told = words.faults(&[Fault::Empty, Fault::NoGeneral(Side::Red)]);
+    assert_eq!(told.lines().count(), 3);
+    let parts = ["将军！", "", "红方走棋"].map(str::to_owned);
+    let chinese = Words::new(Language::ZhHans);
+    assert_eq!(chinese.sentences(&parts), "将军！红方走棋。");
+    assert_eq!(words.sentences(&[]), "");
 }
