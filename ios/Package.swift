@@ -1,0 +1,28 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "SanCai",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [.library(name: "SanCaiUI", targets: ["SanCaiUI"])],
+    targets: [
+        .systemLibrary(name: "sancaiFFI"),
+        // Generated (tools/ios-core.sh); it compiles in language mode 5 only.
+        .target(name: "SanCai", dependencies: ["sancaiFFI"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "SanCaiModel", dependencies: ["SanCai"]),
+        .target(name: "SanCaiUI", dependencies: ["SanCaiModel", "SanCai"]),
+        .testTarget(name: "SanCaiModelTests", dependencies: ["SanCaiModel", "SanCai"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+#if os(Linux)
+    // SwiftUI exists on Apple's systems only: here the views are checked against stand-ins that declare the same names.
+    package.targets += [
+        .target(name: "SwiftUI", path: "Stubs/SwiftUI"),
+        .target(name: "Accessibility", path: "Stubs/Accessibility"),
+        .executableTarget(
+            name: "App", dependencies: ["SwiftUI", "SanCaiUI", "SanCaiModel"], path: "App", exclude: ["PrivacyInfo.xcprivacy"]),
+    ]
+    package.targets.first { $0.name == "SanCaiUI" }?.dependencies += ["SwiftUI", "Accessibility"]
+#endif

@@ -1,0 +1,54 @@
+import SanCai
+
+// The core's types by names that don't clash with SwiftUI's: the views import this module alone.
+public typealias CoreApp = SanCai.App
+public typealias CoreView = SanCai.View
+public typealias CoreScene = SanCai.Scene
+public typealias CoreLayout = SanCai.Layout
+public typealias CoreShape = SanCai.Shape
+public typealias CoreGroup = SanCai.Group
+public typealias CoreButton = SanCai.Button
+public typealias CoreForm = SanCai.Form
+public typealias CoreGesture = SanCai.Gesture
+public typealias Banner = SanCai.Banner
+public typealias Captured = SanCai.Captured
+public typealias Choice = SanCai.Choice
+public typealias Command = SanCai.Command
+public typealias Cue = SanCai.Cue
+public typealias EndCard = SanCai.EndCard
+public typealias Key = SanCai.Key
+public typealias Loupe = SanCai.Loupe
+public typealias MoveText = SanCai.MoveText
+public typealias NewGame = SanCai.NewGame
+public typealias PlaneName = SanCai.PlaneName
+public typealias PathStep = SanCai.PathStep
+public typealias Place = SanCai.Place
+public typealias Question = SanCai.Question
+public typealias Rect = SanCai.Rect
+public typealias Seal = SanCai.Seal
+public typealias SpokenPoint = SanCai.SpokenPoint
+public typealias Strip = SanCai.Strip
+public typealias Tint = SanCai.Tint
+public typealias Window = SanCai.Window
+
+/// The outline of a glyph in em units.
+public func outline(glyph: UInt16) -> [PathStep] { glyphOutline(glyph: glyph) }
+
+/// The colours of the native parts in a theme.
+public func tints(dark: Bool) -> [Tint] { palette(dark: dark) }
+
+/// The sentence of a refusal, as the core says it.
+func sentence(of error: any Error) -> String {
+    if case Refusal.Refused(let sentence) = error { return sentence }
+    return "\(error)"
+}
+
+/// Milliseconds since the app began, counting the device's sleep: the core's `now`.
+enum Monotonic {
+    private static let start = ContinuousClock.now
+
+    static var now: UInt64 {
+        let (seconds, attoseconds) = start.duration(to: .now).components
+        return UInt64(seconds) * 1000 + UInt64(attoseconds / 1_000_000_000_000_000)
+    }
+}

@@ -1,0 +1,122 @@
+import Observation
+import SanCai
+
+/// One game on the screen: what the core's session shows, and the ways to touch it. Decides nothing about the game.
+@MainActor
+@Observable
+public final class GameModel {
+    /// Everything around the board.
+    public private(set) var view: CoreView
+    /// The board.
+    public private(set) var scene: CoreScene
+    /// Where the parts of the screen lie.
+    public private(set) var layout: CoreLayout
+    /// The points as a screen reader meets them.
+    public private(set) var points: [SpokenPoint]
+    /// The moves made.
+    public private(set) var moves: [MoveText] = []
+    /// Why the last act was refused, in words.
+    public private(set) var refusal: String?
+
+    @ObservationIgnored private let session: Session
+    @ObservationIgnored private let thinker = Thinker()
+    @ObservationIgnored private var window: Window?
+    /// The revision that the machine was last asked about.
+    @ObservationIgnored private var asked: UInt64?
+    @ObservationIgnored private var tick: Task<Void, Never>?
+
+    public init(session: Session) {
+        self.session = session
+        view = session.view(now: Monotonic.now)
+        scene = session.scene()
+        layout = session.layout()
+        points = session.points()
+        refresh()
+    }
+
+    /// Tells the core the window; the same one again changes nothing.
+    public func resize(_ window: Window) {
+        guard window != self.window else { return }
+        self.window = window
+        session.setWindow(window: window)
+        layout = session.layout()
+        refresh()
+    }
+
+    /// A finger or a key.
+    public func gesture(_ gesture: CoreGesture) {
+        perform(session.gesture(gesture: gesture))
+    }
+
+    /// A button.
+    public func command(_ command: Command) {
+        perform(session.command(command: command))
+    }
+
+    /// Does something for good: a move by its text, the answer to a question.
+    public func act(_ act: Act) {
+        perform(act)
+    }
+
+    /// Answers the view's question.
+    public func answer(_ yes: Bool) {
+        perform(.answer(yes: yes))
+    }
+
+    /// The centre of a point by its name, `nil` where it is not in sight.
+    public func centre(of point: String) -> Place? {
+        session.centre(point: point)
+    }
+
+    /// Ends what still runs; the model shows nothing new from then on.
+    public func close() {
+        tick?.cancel()
+        session.stop()
+    }
+
+    private func perform(_ act: Act?) {
+        refusal = nil
+        if let act {
+            do { try session.act(act: act) } catch { refusal = sentence(of: error) }
+        }
+        refresh()
+    }
+
+    private func refresh() {
+        let old = view
+        view = session.view(now: Monotonic.now)
+        if view.boardRevision != old.boardRevision { layout = session.layout() }
+        if view.sceneRevision != old.sceneRevision {
+            scene = session.scene()
+            points = session.points()
+        }
+        if view.revision != old.revision || moves.count != Int(view.plies) {
+            moves = session.moves(from: 0, count: view.plies)
+        }
+        attend()
+    }
+
+    /// Does what the session waits for.
+    private func attend() {
+        tick?.cancel()
+        switch view.wants {
+        case .nothing: break
+        case .think: think()
+        case .tickAt(let at):
+            tick = Task { [weak self] in
+                try? await Task.sleep(for: .milliseconds(Int(at - min(at, Monotonic.now))))
+                if !Task.isCancelled { self?.refresh() }
+            }
+        }
+    }
+
+    /// Asks the machine, once for each revision. The core drops an answer that comes too late.
+    private func think() {
+        guard asked != view.revision else { return }
+        asked = view.revision
+        Task { [weak self, thinker, session] in
+            guard let answer = await thinker.think(session) else { return }
+            self?.perform(.engine(answer: answer))
+        }
+    }
+}

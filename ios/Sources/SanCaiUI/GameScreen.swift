@@ -1,0 +1,74 @@
+import Accessibility
+import SanCaiModel
+import SwiftUI
+
+/// The Game screen: the board, and around it the native parts where the core's layout puts them.
+struct GameScreen: View {
+    let app: AppModel
+    let game: GameModel
+    let theme: Theme
+    let window: SanCaiModel.Window
+    @FocusState private var focused: Bool
+
+    var body: some View {
+        ZStack(alignment: .topLeading) {
+            theme["bg"].accessibilityHidden(true)
+            BoardView(game: game, theme: theme, still: window.reducedMotion)
+            GameParts(app: app, game: game, theme: theme)
+        }
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+        .focusable()
+        .focusEffectDisabled()
+        .focused($focused)
+        .onKeyPress { press in
+            guard let key = Key(press) else { return .ignored }
+            game.gesture(.typed(key: key))
+            return .handled
+        }
+        .onAppear { focused = true }
+        .onChange(of: window, initial: true) { game.resize(window) }
+        .onChange(of: game.view.announce) { _, text in
+            if !text.isEmpty { AccessibilityNotification.Announcement(text).post() }
+        }
+        .sensoryFeedback(trigger: game.view.revision) { _, _ in game.view.cues.last?.feedback }
+        .alert(Text(verbatim: game.view.question?.text ?? ""), isPresented: asked) { answers }
+    }
+
+    /// The core alone opens and closes the question: an answer does it.
+    private var asked: Binding<Bool> {
+        Binding(get: { game.view.question != nil }, set: { _ in })
+    }
+
+    @ViewBuilder private var answers: some View {
+        if let question = game.view.question {
+            Button(question.yes) { game.answer(true) }
+            if !question.no.isEmpty {
+                Button(question.no, role: .cancel) { game.answer(false) }
+            }
+        }
+    }
+}
+
+/// Strips, status, banner, moves, buttons, and the end card.
+private struct GameParts: View {
+    let app: AppModel
+    let game: GameModel
+    let theme: Theme
+
+    var body: some View {
+        let (view, layout) = (game.view, game.layout)
+        StripView(strip: view.far, theme: theme).at(layout.far)
+        StripView(strip: view.near, theme: theme).at(layout.near)
+        StatusView(view: view, refusal: game.refusal, theme: theme).at(layout.status)
+        if let banner = view.banner { BannerView(banner: banner, theme: theme).at(layout.banner) }
+        ForEach(layout.planeNames, id: \.name) { plane in
+            PlaneButton(plane: plane, theme: theme) { game.command(plane.command) }.at(plane.place)
+        }
+        if let place = layout.seals { SealsView(seals: view.seals, theme: theme).at(place) }
+        MovesView(moves: game.moves, theme: theme).at(layout.moves)
+        ActionsView(app: app, game: game, theme: theme).at(layout.actions)
+        if let end = view.end {
+            EndView(app: app, game: game, end: end, theme: theme).at(layout.banner)
+        }
+    }
+}

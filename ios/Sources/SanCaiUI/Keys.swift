@@ -1,0 +1,47 @@
+import SanCaiModel
+import SwiftUI
+
+extension Key {
+    /// The core's name of a key, if it plays.
+    init?(_ press: KeyPress) {
+        switch press.key {
+        case .leftArrow: self = .left
+        case .rightArrow: self = .right
+        case .upArrow: self = .up
+        case .downArrow: self = .down
+        case .return: self = .enter
+        case .escape: self = .escape
+        case "u": self = .undo
+        case "f": self = .flip
+        default: return nil
+        }
+    }
+}
+
+extension Command {
+    /// The system's symbol for a button.
+    var symbol: String {
+        switch self {
+        case .undo: "arrow.uturn.backward"
+        case .redo: "arrow.uturn.forward"
+        case .flip: "arrow.up.arrow.down"
+        case .offerDraw: "equal"
+        case .resign: "flag"
+        case .letters: "character"
+        case .enlargeTian, .enlargeRen: "arrow.up.left.and.arrow.down.right"
+        case .look: "eye"
+        }
+    }
+}
+
+extension Cue {
+    /// What the hand feels.
+    var feedback: SensoryFeedback {
+        switch self {
+        case .move, .capture, .touch: .impact
+        case .check: .warning
+        case .descent: .selection
+        case .end: .success
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import SanCaiModel
+import SwiftUI
+
+/// A side's strip: general, name, captured pieces.
+struct StripView: View {
+    let strip: Strip
+    let theme: Theme
+
+    var body: some View {
+        HStack(spacing: 8) {
+            Emblem(shapes: strip.emblem, side: 32)
+            Text(verbatim: strip.name).font(Type.label).foregroundStyle(theme[strip.active ? "ink" : "ink2"])
+            ForEach(strip.captured.indices, id: \.self) { index in
+                CapturedView(captured: strip.captured[index], theme: theme)
+            }
+            Spacer(minLength: 0)
+        }
+        .padding(.horizontal, 16)
+        .lineLimit(1)
+        .accessibilityElement()
+        .accessibilityLabel(Text(verbatim: strip.spoken))
+    }
+}
+
+private struct CapturedView: View {
+    let captured: Captured
+    let theme: Theme
+
+    var body: some View {
+        HStack(spacing: 1) {
+            Emblem(shapes: captured.shapes, side: 24)
+            if captured.count > 1 {
+                Text(verbatim: "\(captured.count)").font(Type.small).foregroundStyle(theme["ink2"])
+            }
+        }
+    }
+}
+
+/// One sentence, its detail behind a dot, or why an act was refused.
+struct StatusView: View {
+    let view: CoreView
+    let refusal: String?
+    let theme: Theme
+
+    var body: some View {
+        HStack(spacing: 4) {
+            Text(verbatim: refusal ?? view.status).font(Type.label).foregroundStyle(theme["ink"])
+            if refusal == nil && !view.detail.isEmpty {
+                Text(verbatim: "· " + view.detail).font(Type.small).foregroundStyle(theme["ink2"])
+            }
+        }
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
+        .padding(.horizontal, 16)
+    }
+}
+
+struct BannerView: View {
+    let banner: Banner
+    let theme: Theme
+
+    var body: some View {
+        Text(verbatim: banner.text)
+            .font(Type.label)
+            .foregroundStyle(theme[ink])
+            .padding(.horizontal, 16)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+            .background(theme[paper], in: RoundedRectangle(cornerRadius: 14))
+    }
+
+    private var paper: String {
+        switch banner.kind {
+        case .check: "verm"
+        case .warning: "amber_soft"
+        case .notice: "surface"
+        }
+    }
+
+    private var ink: String {
+        if case .check = banner.kind { "on_verm" } else { "ink" }
+    }
+}
+
+/// The name of a plane, which enlarges it.
+struct PlaneButton: View {
+    let plane: PlaneName
+    let theme: Theme
+    let enlarge: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: enlarge) {
+            Canvas { context, size in
+                context.translateBy(x: size.width / 2 - 12, y: size.height / 2 - 12)
+                context.scaleBy(x: 24, y: 24)
+                context.fill(Path(steps: outline(glyph: plane.glyph)), with: .color(theme["ink"]))
+            }
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text(verbatim: plane.name))
+    }
+}
+
+/// Both Giác Thân with what is left of their reserves.
+struct SealsView: View {
+    let seals: [Seal]
+    let theme: Theme
+
+    var body: some View {
+        VStack(spacing: 4) {
+            ForEach(seals.indices, id: \.self) { index in
+                VStack(spacing: 0) {
+                    Emblem(shapes: seals[index].shapes, side: 32)
+                    Text(verbatim: seals[index].reserve).font(Type.small).foregroundStyle(theme["ink2"])
+                }
+                .accessibilityElement()
+                .accessibilityLabel(Text(verbatim: seals[index].spoken))
+            }
+        }
+    }
+}
+
+/// The moves, the latest in sight.
+struct MovesView: View {
+    let moves: [MoveText]
+    let theme: Theme
+
+    var body: some View {
+        ScrollView(.horizontal, showsIndicators: false) {
+            HStack(spacing: 8) {
+                ForEach(moves, id: \.ply) { move in MoveView(move: move, last: Int(move.ply) == moves.count, theme: theme) }
+            }
+            .padding(.horizontal, 16)
+        }
+        .defaultScrollAnchor(.trailing)
+    }
+}
+
+private struct MoveView: View {
+    let move: MoveText
+    let last: Bool
+    let theme: Theme
+
+    var body: some View {
+        HStack(spacing: 6) {
+            if !move.number.isEmpty {
+                Text(verbatim: move.number).font(Type.small).foregroundStyle(theme["ink2"])
+            }
+            Text(verbatim: move.text)
+                .font(Type.label)
+                .foregroundStyle(theme[last ? "bg" : "ink"])
+                .padding(.horizontal, 8)
+                .padding(.vertical, 4)
+                .background(last ? theme["ink"] : .clear, in: RoundedRectangle(cornerRadius: 8))
+        }
+        .accessibilityElement()
+        .accessibilityLabel(Text(verbatim: move.spoken))
+    }
+}
