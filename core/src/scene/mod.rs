@@ -7,12 +7,20 @@ mod glyph;
 mod hit;
 mod input;
 mod layout;
+mod paint;
+#[cfg(feature = "pictures")]
+mod picture;
 mod shape;
+mod svg;
 pub mod tokens;
 
-pub use glyph::{Glyph, Outline, outline};
+pub use glyph::{Glyph, Outline, character, outline};
 pub use hit::{Hit, Loupe};
 pub use input::{Input, Mark, PieceAt, Planes, Seal, Style};
 pub use layout::{Board, Class, Insets, Layout, PlaneName, Rect, Window};
+pub use paint::{lantern, piece, star, triangle};
+#[cfg(feature = "pictures")]
+pub use picture::png;
 pub use shape::{Command, Dot, Group, Ink, Scene, Shape};
+pub use svg::svg;
 pub use tokens::{Colour, palette};

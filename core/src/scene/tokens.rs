@@ -1,3 +1,4 @@
+#![allow(clippy::unreadable_literal)] // Colours are read as RRGGBB.
 //! The tokens of the look: every colour of both themes and every measure that a shell's own parts need. This is the
 //! only place that holds them; shells read them over the bindings ([`palette`], [`Colour::name`], [`MEASURES`]).
 
@@ -17,9 +18,11 @@ macro_rules! colours {
                 match self { $(Self::$name => $text,)+ }
             }
 
-            /// Red, green and blue (0xRRGGBB) on rice paper, or on night ink if `dark`.
-            pub const fn rgb(self, dark: bool) -> u32 {
-                match self { $(Self::$name => if dark { $dark } else { $light },)+ }
+            /// 0xAARRGGBB on rice paper, or on night ink if `dark`.
+            pub const fn argb(self, dark: bool) -> u32 {
+                let value: u32 = match self { $(Self::$name => if dark { $dark } else { $light },)+ };
+                // Six digits are an opaque colour.
+                if value > 0xFFFFFF { value } else { 0xFF00_0000 | value }
             }
         }
     };
@@ -27,83 +30,82 @@ macro_rules! colours {
 
 colours! {
     /// The page.
-    Bg "bg" 0xF7_F1_E4 0x13_15_17
+    Bg "bg" 0xF7F1E4 0x131517
     /// Cards.
-    Surface "surface" 0xFF_FB_F2 0x1D_20_23
+    Surface "surface" 0xFFFBF2 0x1D2023
     /// Wells, the idle clock.
-    Sunk "sunk" 0xEE_E5_D2 0x0D_0F_10
+    Sunk "sunk" 0xEEE5D2 0x0D0F10
     /// Text, the active clock.
-    Ink "ink" 0x22_1E_1A 0xEF_E8_DA
+    Ink "ink" 0x221E1A 0xEFE8DA
     /// Secondary text, icons' outlines.
-    Ink2 "ink2" 0x5C_53_48 0xB5_AC_9C
+    Ink2 "ink2" 0x5C5348 0xB5AC9C
     /// Hairlines; never the only border of a control.
-    Div "div" 0xD9_CD_B6 0x38_36_32
+    Div "div" 0xD9CDB6 0x383632
     /// Ren's paper, and a classical game's.
-    Ren "ren" 0xF0_E4_CA 0x2A_26_22
+    Ren "ren" 0xF0E4CA 0x2A2622
     /// Tian's paper.
-    Tian "tian" 0xE3_EA_EA 0x1C_26_32
+    Tian "tian" 0xE3EAEA 0x1C2632
     /// Di's paper.
-    Di "di" 0xE6_D5_BC 0x30_28_1F
+    Di "di" 0xE6D5BC 0x30281F
     /// Lines, river text and position marks of Ren and Di.
-    Line "line" 0x6E_62_53 0x97_8C_79
+    Line "line" 0x6E6253 0x978C79
     /// The same on Tian.
-    LineTian "line_tian" 0x53_66_70 0x82_98_AA
+    LineTian "line_tian" 0x536670 0x8298AA
     /// The main button, the seal, the check banner.
-    Verm "verm" 0xB0_2A_1E 0xC5_38_2B
+    Verm "verm" 0xB02A1E 0xC5382B
     /// Text on it.
-    OnVerm "on_verm" 0xFF_F8_EC 0xFF_F6_EA
+    OnVerm "on_verm" 0xFFF8EC 0xFFF6EA
     /// Vermilion as text or mark.
-    VermText "verm_text" 0xA8_27_1C 0xFF_8A_78
+    VermText "verm_text" 0xA8271C 0xFF8A78
     /// The check burst.
-    Check "check" 0xB0_2A_1E 0xFF_6F_5A
+    Check "check" 0xB02A1E 0xFF6F5A
     /// What you may do; progress; the best line.
-    Jade "jade" 0x0B_6B_45 0x63_D4_9C
+    Jade "jade" 0x0B6B45 0x63D49C
     /// Text on it.
-    OnJade "on_jade" 0xFF_FF_FF 0x06_25_1A
+    OnJade "on_jade" 0xFFFFFF 0x06251A
     /// Its wash.
-    JadeSoft "jade_soft" 0xDC_EB_DD 0x1B_33_29
+    JadeSoft "jade_soft" 0xDCEBDD 0x1B3329
     /// Last move, warning, turning point.
-    Amber "amber" 0x8A_56_00 0xF0_B6_4A
+    Amber "amber" 0x8A5600 0xF0B64A
     /// Text on it.
-    OnAmber "on_amber" 0xFF_F8_EC 0x2A_1C_00
+    OnAmber "on_amber" 0xFFF8EC 0x2A1C00
     /// Its wash.
-    AmberSoft "amber_soft" 0xF6_E6_C4 0x3A_2E_17
+    AmberSoft "amber_soft" 0xF6E6C4 0x3A2E17
     /// Freeze.
-    Frost "frost" 0x1D_5E_8C 0x8D_C9_F2
+    Frost "frost" 0x1D5E8C 0x8DC9F2
     /// Text on it.
-    OnFrost "on_frost" 0xFF_FF_FF 0x0A_22_33
+    OnFrost "on_frost" 0xFFFFFF 0x0A2233
     /// A frozen red seal's face.
-    FrozenRed "frozen_red" 0xDC_EA_F2 0xCF_E3_F0
+    FrozenRed "frozen_red" 0xDCEAF2 0xCFE3F0
     /// A frozen black seal's face.
-    FrozenBlack "frozen_black" 0x22_38_4B 0x16_30_4A
+    FrozenBlack "frozen_black" 0x22384B 0x16304A
     /// A stay in the palace.
-    Lamp "lamp" 0xD4_55_1A 0xFF_9A_4D
+    Lamp "lamp" 0xD4551A 0xFF9A4D
     /// What lies on it.
-    OnLamp "on_lamp" 0xFF_F3_D6 0x4A_1D_00
+    OnLamp "on_lamp" 0xFFF3D6 0x4A1D00
     /// A red piece's disc.
-    RedDisc "red_disc" 0xFF_F8_EA 0xF1_E5_CD
+    RedDisc "red_disc" 0xFFF8EA 0xF1E5CD
     /// Its ring.
-    RedRing "red_ring" 0xAD_27_1B 0xB0_2A_1E
+    RedRing "red_ring" 0xAD271B 0xB02A1E
     /// Its glyph.
-    RedGlyph "red_glyph" 0xAD_27_1B 0xA8_23_1A
+    RedGlyph "red_glyph" 0xAD271B 0xA8231A
     /// A black piece's disc.
-    BlackDisc "black_disc" 0x28_24_20 0x0C_0D_0E
+    BlackDisc "black_disc" 0x282420 0x0C0D0E
     /// Its ring, on night ink only (on rice paper the disc's own colour).
-    BlackRing "black_ring" 0x28_24_20 0xC9_BF_AD
+    BlackRing "black_ring" 0x282420 0xC9BFAD
     /// Its thin inner ring.
-    BlackInner "black_inner" 0xCF_C3_AE 0xC9_BF_AD
+    BlackInner "black_inner" 0xCFC3AE 0xC9BFAD
     /// Its glyph.
-    BlackGlyph "black_glyph" 0xFA_F3_E4 0xF4_EC_DC
-    /// Shadows of pieces, cards and sheets.
-    Shadow "shadow" 0x22_1E_1A 0x00_00_00
+    BlackGlyph "black_glyph" 0xFAF3E4 0xF4ECDC
+    /// Shadows under pieces, cards and sheets.
+    Shadow "shadow" 0x221E1A 0x000000
+    /// The ink blot a picked-up piece casts on the other plane: 42 % on rice paper, 62 % on night ink.
+    Blot "blot" 0x6B221E1A 0x9E000000
 }
 
 /// Every colour of [`Colour::ALL`] as 0xAARRGGBB, for rice paper or (`dark`) night ink.
 pub fn palette(dark: bool) -> Vec<u32> {
-    Colour::ALL
-        .iter()
-        .map(|colour| 0xFF00_0000 | colour.rgb(dark))
-        .collect()
+    Colour::ALL.iter().map(|colour| colour.argb(dark)).collect()
 }
 
 /// Measures in dp that the shells' own parts need, by name.
