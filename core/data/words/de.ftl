@@ -219,7 +219,7 @@ game-flip = Drehen
 game-hint = Tipp
 game-draw = Remis
 game-resign = Aufgeben
-game-pass = Passen
+pass = Passen
 game-pause = Pause
 game-more = Mehr
 game-moves = Züge
@@ -347,6 +347,8 @@ why-protected = keine Jagd: { $target-the } ist durch { $piece-acc } gedeckt
 why-exchange = keine Jagd: { $piece-the } bietet einen Tausch an
 why-uncrossed = keine Jagd: der Soldat hat den Fluss nicht überquert
 why-not-new = keine Jagd: { $piece-the } bedrohte { $target-acc } schon vorher
+why-capturer = keine Jagd: Generäle und Soldaten dürfen angreifen
+why-exposes = keine Jagd: Schlagen würde den { $side-adj }en General bloßstellen
 
 ## Abgelehnte Handlungen
 

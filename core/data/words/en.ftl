@@ -207,7 +207,7 @@ game-flip = Flip
 game-hint = Hint
 game-draw = Draw
 game-resign = Resign
-game-pass = Pass
+pass = Pass
 game-pause = Pause
 game-more = More
 game-moves = Moves
@@ -332,6 +332,8 @@ why-protected = no chase: { $target-the } is protected by { $piece-the }
 why-exchange = no chase: { $piece-the } offers an exchange
 why-uncrossed = no chase: the soldier has not crossed the river
 why-not-new = no chase: { $piece-the } threatened { $target-the } before
+why-capturer = no chase: generals and soldiers may attack
+why-exposes = no chase: taking would expose the { $side-adj } general
 
 ## Acts refused
 

@@ -205,7 +205,7 @@ game-flip = Tourner
 game-hint = Conseil
 game-draw = Nulle
 game-resign = Abandon
-game-pass = Passer
+pass = Passer
 game-pause = Pause
 game-more = Plus
 game-moves = Coups
@@ -336,6 +336,8 @@ why-protected = pas de chasse : { $target-the } est protégé par { $piece-the 
 why-exchange = pas de chasse : { $piece-the } propose un échange
 why-uncrossed = pas de chasse : le soldat n’a pas traversé la rivière
 why-not-new = pas de chasse : { $piece-the } menaçait déjà { $target-the }
+why-capturer = pas de chasse : les généraux et les soldats peuvent attaquer
+why-exposes = pas de chasse : la prise exposerait le général { $side-adj }
 
 ## Actes refusés
 

@@ -149,7 +149,7 @@ game-flip = Xoay bàn
 game-hint = Gợi ý
 game-draw = Xin hòa
 game-resign = Xin thua
-game-pass = Bỏ lượt
+pass = Bỏ lượt
 game-pause = Tạm dừng
 game-more = Thêm
 game-moves = Nước đi
@@ -262,6 +262,8 @@ why-protected = không phải đuổi bắt: { $target } có { $piece } làm că
 why-exchange = không phải đuổi bắt: { $piece } mời đổi quân
 why-uncrossed = không phải đuổi bắt: Tốt chưa qua sông
 why-not-new = không phải đuổi bắt: { $piece } vốn đã dọa bắt { $target }
+why-capturer = không phải đuổi bắt: Tướng và Tốt được phép tấn công
+why-exposes = không phải đuổi bắt: nếu ăn thì Tướng { $side-adj } bị hở
 
 ## Thao tác bị từ chối
 

@@ -174,7 +174,7 @@ game-flip = 翻转
 game-hint = 提示
 game-draw = 求和
 game-resign = 认输
-game-pass = 停着
+pass = 停着
 game-pause = 暂停
 game-more = 更多
 game-moves = 着法
@@ -287,6 +287,11 @@ why-protected = 不算捉：{ $target }有{ $piece }保护
 why-exchange = 不算捉：{ $piece }是兑子
 why-uncrossed = 不算捉：兵（卒）未过河
 why-not-new = 不算捉：{ $piece }原已威胁{ $target }
+why-capturer = 不算捉：将帅和兵卒可以攻击
+why-exposes = 不算捉：吃子会使{ $side ->
+    [red] 红帅
+   *[black] 黑将
+    }被将
 
 ## 被拒绝的操作
 

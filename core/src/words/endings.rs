@@ -1,6 +1,8 @@
 use super::{Arg, Words};
 use crate::board::Side;
-use crate::line::{CheckRun, Conduct, Judgement, Named, Reason, Verdict, Warning, Why};
+use crate::line::{
+    Attack, CheckRun, Conduct, Excuse, Judgement, Label, Named, Reason, Verdict, Warning, Why,
+};
 
 impl Words {
     /// The title of a result: "Red wins", "Draw".
@@ -71,6 +73,34 @@ impl Words {
             Conduct::PerpetualCheck => "conduct-perpetual-check",
         };
         self.of_side(key, side)
+    }
+
+    /// What one move of a repetition does: its checks and chases, or why its attacks are none.
+    pub fn label(self, label: &Label) -> String {
+        let check = |by: &Named| self.format("why-check", &[("piece", Arg::Piece(by.piece))]);
+        let mut parts: Vec<String> = label.checks.iter().map(check).collect();
+        parts.extend(label.chases().map(|attack| self.attack(attack)));
+        if parts.is_empty() {
+            parts.push(self.text("why-neutral"));
+            parts.extend(label.attacks.iter().map(|attack| self.attack(attack)));
+        }
+        self.commas(&parts)
+    }
+
+    /// A chase, or why an attack is none.
+    fn attack(self, attack: &Attack) -> String {
+        let (capturer, target) = (attack.capturer.piece, attack.target.piece);
+        let target = ("target", Arg::Piece(target));
+        let piece = |piece| ("piece", Arg::Piece(piece));
+        match attack.excuse {
+            None => self.format("why-chase", &[piece(capturer), target]),
+            Some(Excuse::Capturer) => self.text("why-capturer"),
+            Some(Excuse::UncrossedSoldier) => self.text("why-uncrossed"),
+            Some(Excuse::Exposes) => self.of_side("why-exposes", capturer.side),
+            Some(Excuse::Exchange) => self.format("why-exchange", &[piece(capturer)]),
+            Some(Excuse::Protected(by)) => self.format("why-protected", &[piece(by.piece), target]),
+            Some(Excuse::Before) => self.format("why-not-new", &[piece(capturer), target]),
+        }
     }
 
     fn counted_checks(self, side: Side, run: CheckRun) -> String {

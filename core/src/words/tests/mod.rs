@@ -1,3 +1,4 @@
+mod results;
 mod typed;
 
 use std::collections::{BTreeMap, BTreeSet};
