@@ -2,7 +2,7 @@
 //! plane of a point is forgotten: the sets are those of the plane the caller means.
 //!
 //! Line pieces (Chariot, Cannon) are worked out by arithmetic on the set; the others have small tables built at compile
-//! time, some 70 KB in all, indexed by the four points that can hobble them.
+//! time, some 85 KB in all, indexed by the four points that can hobble them.
 mod regions;
 mod slides;
 mod steps;
