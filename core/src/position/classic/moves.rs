@@ -89,7 +89,6 @@ impl Position {
     }
 
     /// Those of the targets that leave the mover's General safe, looked at one by one.
-    #[cold]
     fn keep_safe(&self, from: Point, mut targets: PointSet) -> PointSet {
         for to in targets.iter() {
             if !self.leaves_general_safe(from, to) {
