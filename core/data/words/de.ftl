@@ -85,6 +85,7 @@ plane = { $plane ->
     }
 plane-di = Erde
 point-on-plane = { $plane }, { $point }
+point-within = { $plane } { $point }
 
 ## Fehler eines Stellungstextes
 
@@ -98,10 +99,10 @@ fault-ranks = { $plane-The-board } hat { $n ->
     [one] 1 Reihe
    *[other] { $n } Reihen
     } statt 10.
-fault-width = { $plane-The-board } hat auf Reihe { $rank } { $n ->
+fault-width = { $plane-The-board } hat { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
-    } statt 9.
+    } statt 9 auf Reihe { $rank }.
 fault-letter = { $plane-The-board } hat auf Reihe { $rank } „{ $letter }“; so heißt keine Figur.
 fault-planes = Der Text beschreibt { $n ->
     [one] 1 Brett
@@ -324,7 +325,10 @@ end-fourth-time = Die Stellung kam zum vierten Mal vor. { $side } wurde beim dri
 ## Wiederholung: Warnungen, erklärte Urteile
 
 warning-check = { $side } ist verwarnt: Dauerschach
-warning-check-count = { $side } ist verwarnt: { $n } Schachs in Folge, { $limit } verlieren
+warning-check-count = { $side } ist verwarnt: { $n ->
+    [one] 1 Schachgebot
+   *[other] { $n } Schachgebote
+    } in Folge, bei { $limit } verloren
 warning-chase = { $side } ist verwarnt: { $by } { $n ->
     [one] jagt
    *[other] jagen

@@ -70,6 +70,7 @@ plane = { $plane ->
     }
 plane-di = Earth
 point-on-plane = { $plane }, { $point }
+point-within = { $plane } { $point }
 
 ## Faults of a position text
 

@@ -71,6 +71,7 @@ plane = { $plane ->
     }
 plane-di = Terre
 point-on-plane = { $plane }, { $point }
+point-within = { $plane } { $point }
 
 ## Fautes d’un texte de position
 
@@ -228,7 +229,7 @@ status-no-move = { $piece-cap } en { $point } : aucun coup possible
 status-aim = { $point } · levez le doigt pour poser
 status-not-your-turn = Le trait est { $side-to }
 status-place = { $side }, placez votre Giác Thân sur un point marqué
-status-extra-step = Encore un pas, ou touchez la pièce pour rester
+status-extra-step = Encore un pas, ou appuyez sur la pièce pour rester
 status-waiting = En attente de la réponse { $side-of }
 status-must-pass = { $side-The } ne peuvent pas jouer et doivent passer
 status-over = La partie est finie
@@ -368,7 +369,7 @@ point-target = cible
 point-target-capture = peut être pris
 point-target-touch = peut être touché
 point-target-place = placer ici
-point-target-settle = toucher encore pour rester
+point-target-settle = appuyer encore pour rester
 point-last-move = dernier coup
 point-check = en échec
 point-warned = chassé, avec avertissement
@@ -418,7 +419,7 @@ settings-language-system = Langue du système
 settings-sounds = Sons
 settings-haptics = Vibrations
 settings-input = Jouer par
-settings-input-tap = Toucher
+settings-input-tap = Appuyer
 settings-input-drag = Glisser
 settings-input-both = Les deux
 settings-confirm = Confirmer les coups

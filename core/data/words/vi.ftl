@@ -33,6 +33,7 @@ plane = { $plane ->
     }
 plane-di = Địa
 point-on-plane = { $plane }, { $point }
+point-within = { $plane } { $point }
 
 ## Lỗi của văn bản thế cờ
 
@@ -172,7 +173,7 @@ status-no-move = { $piece } ở { $point } không có nước đi
 status-aim = { $point } · nhấc ngón tay để đặt quân
 status-not-your-turn = Đang đến lượt { $side }
 status-place = { $side }, hãy đặt Giác Thân vào một điểm đánh dấu
-status-extra-step = Đi thêm một bước, hoặc chạm vào quân để dừng
+status-extra-step = Đi thêm một bước, hoặc bấm vào quân để dừng
 status-waiting = Đang chờ { $side } trả lời
 status-must-pass = { $side } không có nước đi, phải bỏ lượt
 status-over = Ván cờ đã kết thúc
@@ -294,7 +295,7 @@ point-target = điểm đến
 point-target-capture = ăn được
 point-target-touch = chạm được
 point-target-place = đặt được ở đây
-point-target-settle = chạm lần nữa để dừng
+point-target-settle = bấm lần nữa để dừng
 point-last-move = nước vừa đi
 point-check = đang bị chiếu
 point-warned = bị đuổi bắt, có cảnh cáo
@@ -338,7 +339,7 @@ settings-language-system = Theo hệ thống
 settings-sounds = Âm thanh
 settings-haptics = Rung
 settings-input = Cách đi quân
-settings-input-tap = Chạm
+settings-input-tap = Bấm
 settings-input-drag = Kéo
 settings-input-both = Cả hai
 settings-confirm = Xác nhận nước đi

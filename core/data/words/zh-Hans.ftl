@@ -48,7 +48,8 @@ plane = { $plane ->
    *[ren] 棋盘
     }
 plane-di = 地
-point-on-plane = { $plane }，{ $point }
+point-on-plane = { $plane }盘，{ $point }
+point-within = { $plane }盘 { $point }
 
 ## 局面文本的错误
 

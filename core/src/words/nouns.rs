@@ -25,16 +25,24 @@ impl Words {
 
     /// A point as it is said aloud: "e4", and on two planes "Heaven, e4".
     pub fn point(self, point: Point, two_planes: bool) -> String {
-        let name = Arg::Point(point).key();
+        self.point_as("point-on-plane", point, two_planes)
+    }
+
+    /// A point within a sentence: "e4", and on two planes "Heaven e4".
+    pub(super) fn point_within(self, point: Point, two_planes: bool) -> String {
+        self.point_as("point-within", point, two_planes)
+    }
+
+    fn point_as(self, key: &str, point: Point, two_planes: bool) -> String {
+        let short = Arg::Point(point).key();
         if !two_planes {
-            return name;
+            return short;
         }
-        let name = name.trim_end_matches('′');
         let args = [
             ("plane", Arg::Plane(point.plane())),
-            ("point", Arg::Text(name)),
+            ("point", Arg::Text(short.trim_end_matches('′'))),
         ];
-        self.format("point-on-plane", &args)
+        self.format(key, &args)
     }
 
     /// A form of a noun: the attribute of its message.

@@ -183,7 +183,9 @@ impl Words {
     /// From where to where.
     fn way(self, told: &MoveTold) -> String {
         let name = |point: Option<Point>| {
-            point.map_or_else(String::new, |point| self.point(point, told.two_planes))
+            point.map_or_else(String::new, |point| {
+                self.point_within(point, told.two_planes)
+            })
         };
         let (from, through, to) = (
             name(told.action.from()),
