@@ -71,6 +71,28 @@ impl Kind {
         }
     }
 
+    /// The degree of freedom, 1 to 10: how little binds the piece. A General is bound to its palace and to the other's
+    /// gaze (1), an Advisor to five points (2), an Elephant to its bank (3); a Soldier only goes forward on relative
+    /// ranks 1–5 (4), also sideways on 6–7 (5), also between planes from 8 on (6); a Horse is hobbled (7), a Cannon
+    /// needs a screen (8), a Chariot nothing but an open line (9); the Giác Thân knows no palace, river or plane and is
+    /// never captured (10). Only a Soldier's depends on its relative rank.
+    pub const fn freedom(self, relative_rank: u8) -> u8 {
+        match self {
+            Self::General => 1,
+            Self::Advisor => 2,
+            Self::Elephant => 3,
+            Self::Soldier => match relative_rank {
+                0..=5 => 4,
+                6..=7 => 5,
+                _ => 6,
+            },
+            Self::Horse => 7,
+            Self::Cannon => 8,
+            Self::Chariot => 9,
+            Self::GiacThan => 10,
+        }
+    }
+
     /// The kind a position text's letter names, in either case; H and E are read as N and B.
     pub const fn from_letter(letter: char) -> Option<Self> {
         Some(match letter.to_ascii_uppercase() {
@@ -121,5 +143,22 @@ impl Piece {
             Some(kind) => Some(Self { side, kind }),
             None => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Kind;
+
+    /// Fails if a General is not the least free, the Giác Thân not the freest, or a Soldier's freedom does not grow.
+    #[test]
+    fn freedom_is_a_scale() {
+        for kind in Kind::ALL {
+            assert!((1..=10).contains(&kind.freedom(10)));
+            assert_eq!(kind.freedom(10) == 1, kind == Kind::General);
+            assert_eq!(kind.freedom(10) == 10, kind == Kind::GiacThan);
+        }
+        let ranks = [1, 5, 6, 7, 8, 10].map(|rank| Kind::Soldier.freedom(rank));
+        assert_eq!(ranks, [4, 4, 5, 5, 6, 6]);
     }
 }

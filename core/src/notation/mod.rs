@@ -3,6 +3,7 @@
 mod book;
 mod chinese;
 mod described;
+pub mod sancai;
 mod wxf;
 
 use crate::board::{Move, MoveList};

@@ -2,3 +2,5 @@
 mod agreement;
 mod plain;
 mod random;
+mod rules;
+mod texts;
