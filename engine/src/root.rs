@@ -23,24 +23,19 @@ pub fn with_root<T: Task>(
     text: Option<&str>,
     task: T,
 ) -> Result<T::Output, String> {
-    match rules.id {
-        RuleSetId::SanCai => {
-            let start = match text {
-                Some(text) => stacked::Start::read(text).map_err(|f| sentences(&f))?,
-                None => stacked::Start::array(Side::Red),
-            };
-            Ok(task.run(start.position, start.counters))
-        }
-        _ => {
-            let start = match text {
-                Some(text) => {
-                    classic::Start::read(text, rules.cannon).map_err(|f| sentences(&f))?
-                }
-                None => classic::Start::array(rules.cannon),
-            };
-            Ok(task.run(start.position, start.counters))
-        }
+    let told = |faults: Vec<Fault>| sentences(&faults);
+    if rules.id == RuleSetId::SanCai {
+        let array = || Ok(stacked::Start::array(Side::Red));
+        let start = text.map_or_else(array, stacked::Start::read);
+        return start
+            .map(|start| task.run(start.position, start.counters))
+            .map_err(told);
     }
+    let array = || Ok(classic::Start::array(rules.cannon));
+    let start = text.map_or_else(array, |text| classic::Start::read(text, rules.cannon));
+    start
+        .map(|start| task.run(start.position, start.counters))
+        .map_err(told)
 }
 
 /// Faults in English sentences.

@@ -29,7 +29,11 @@ fn file(name: &str, text: &str) -> String {
 }
 
 fn passes(rules: &str, file: &str, cases: usize) {
-    let output = engine(&["check", "leaves", "--rules", rules, &corpus(file)]);
+    passes_of("leaves", rules, file, cases);
+}
+
+fn passes_of(kind: &str, rules: &str, file: &str, cases: usize) {
+    let output = engine(&["check", kind, "--rules", rules, &corpus(file)]);
     assert_eq!(lines(&output.stdout), [format!("{cases} passed, 0 failed")]);
     assert_eq!(output.status.code(), Some(0));
 }
@@ -40,6 +44,54 @@ fn corpora_of_leaves() {
     passes("standard", "classic-leaves.json", 20);
     passes("asian", "classic-leaves.json", 20);
     passes("book", "book-leaves.json", 8);
+    passes("san-cai", "san-cai-leaves.json", 48);
+}
+
+/// Fails if a San Cai game has another number of actions, goes on or ends otherwise than in the corpus: tried with a
+/// touch that freezes for five plies.
+#[test]
+fn corpus_of_games() {
+    passes_of("games", "san-cai", "san-cai-games.json", 39);
+}
+
+/// Fails if a game with a wrong count, position, move or result passes, or another rule set's games do.
+#[test]
+fn wrong_games_are_told() {
+    let start = "9/9/3k5/9/9/9/9/9/9/4K4|9/9/9/9/9/9/9/9/9/9";
+    let after = start.replace("3k5", "9").replacen("9/9/9", "9/3k5/9", 1);
+    let after = format!("{after} w -/- - 1 2");
+    let case = |legal: usize, action: &str, after: &str, result: &str| {
+        format!(
+            r#"{{"start": "{start} b -/- - 0 1", "result": "{result}",
+            "plies": [{{"legal": {legal}, "move": "{action}", "after": "{after}"}}]}}"#
+        )
+    };
+    let cases = [
+        case(1, "d7d8", &after, "none"),
+        case(2, "d7d8", &after, "none"),
+        case(1, "d7e7", &after, "none"),
+        case(1, "d7d8", start, "none"),
+        case(1, "d7d8", &after, "red wins by checkmate"),
+    ];
+    let file = file("games.json", &format!("[{}]", cases.join(",")));
+    let output = engine(&["check", "games", "--rules", "san-cai", &file]);
+    let printed = lines(&output.stdout);
+    let told = [
+        "actions: 1, not 2",
+        "not legal",
+        "position: ",
+        "result: none",
+    ];
+    for (line, part) in printed.iter().zip(told) {
+        assert!(line.contains(part), "{printed:?}");
+    }
+    assert_eq!(
+        printed.last().map(String::as_str),
+        Some("1 passed, 4 failed")
+    );
+    assert_eq!(output.status.code(), Some(1));
+    let classical = engine(&["check", "games", "--rules", "standard", &file]);
+    assert_eq!(classical.status.code(), Some(1));
 }
 
 /// Fails if a wrong count or a position that is none passes, or the status does not tell.

@@ -44,141 +44,143 @@ fn with(pieces: &[(char, &str)]) -> String {
     format!("{}|{}", ranks[..10].join("/"), ranks[10..].join("/"))
 }
 
-/// Each fault of the list alone, with the text that has it.
-fn each_fault() -> Vec<(String, Vec<Fault>)> {
-    let (red, black) = (Side::Red, Side::Black);
-    let board = |pieces: &[(char, &str)], rest: &str| format!("{} {rest}", with(pieces));
-    let misplaced = |letter, at| Fault::Misplaced {
+/// A position's text from pieces put on the ranks, and the five other fields.
+fn board(pieces: &[(char, &str)], rest: &str) -> String {
+    format!("{} {rest}", with(pieces))
+}
+
+const PLAIN: &str = "w -/- - 0 1";
+
+fn too_many(letter: char, found: u8) -> Fault {
+    Fault::TooMany {
+        piece: piece(letter),
+        found,
+    }
+}
+
+fn misplaced(letter: char, at: &str) -> (String, Fault) {
+    let fault = Fault::Misplaced {
         piece: piece(letter),
         point: point(at),
     };
-    let soldier = |side, at| Fault::SoldierMisplaced {
+    (board(&[(letter, at)], PLAIN), fault)
+}
+
+fn misplaced_soldier(side: Side, at: &str) -> (String, Fault) {
+    let letter = Piece::new(side, Kind::Soldier).letter();
+    let fault = Fault::SoldierMisplaced {
         side,
         point: point(at),
     };
-    let many = |letter, found| Fault::TooMany {
-        piece: piece(letter),
-        found,
+    (board(&[(letter, at)], PLAIN), fault)
+}
+
+/// Each fault of the list that pieces on the boards have, alone.
+fn faults_of_pieces() -> Vec<(String, Fault)> {
+    let (red, black) = (Side::Red, Side::Black);
+    let outside = Fault::Misplaced {
+        piece: piece('k'),
+        point: point("g9"),
     };
-    let plain = "w -/- - 0 1";
-    let mut list = vec![
-        (board(&[('1', "e9")], plain), Fault::NoGeneral(black)),
-        (board(&[('K', "f1")], plain), many('K', 2)),
+    vec![
+        (board(&[('1', "e9")], PLAIN), Fault::NoGeneral(black)),
+        (board(&[('K', "f1")], PLAIN), too_many('K', 2)),
+        (board(&[('1', "e9"), ('k', "g9")], PLAIN), outside),
+        misplaced('A', "e0"),
+        misplaced('a', "e8'"),
+        misplaced('B', "e6"),
+        misplaced('B', "e2'"),
+        misplaced_soldier(red, "a2"),
+        misplaced_soldier(black, "b5"),
+        misplaced_soldier(red, "a6'"),
+        misplaced_soldier(black, "a3'"),
         (
-            board(&[('1', "e9"), ('k', "g9")], plain),
-            misplaced('k', "g9"),
-        ),
-        (board(&[('A', "e0")], plain), misplaced('A', "e0")),
-        (board(&[('a', "e8'")], plain), misplaced('a', "e8'")),
-        (board(&[('B', "e6")], plain), misplaced('B', "e6")),
-        (board(&[('B', "e2'")], plain), misplaced('B', "e2'")),
-        (board(&[('P', "a2")], plain), soldier(red, "a2")),
-        (board(&[('p', "b5")], plain), soldier(black, "b5")),
-        (board(&[('P', "a6'")], plain), soldier(red, "a6'")),
-        (board(&[('p', "a3'")], plain), soldier(black, "a3'")),
-        (
-            board(&[('P', "a3"), ('P', "a4")], plain),
+            board(&[('P', "a3"), ('P', "a4")], PLAIN),
             Fault::SoldiersOnFile { side: red, file: 0 },
         ),
-        (board(&[('R', "a3")], "w -/- RR 0 1"), many('R', 3)),
-        (
-            board(&[], "w 300/- - 0 1"),
-            Fault::StateWithoutGiacThan(red),
-        ),
-        (
-            board(&[('t', "a5")], "w -/- - 0 1"),
-            Fault::GiacThanWithoutState(black),
-        ),
-        (
-            board(&[('T', "a5"), ('T', "b5")], "w 300/- - 0 1"),
-            Fault::TwoGiacThan(red),
-        ),
-        (
-            board(&[('T', "a5")], "w 400/- - 0 1"),
-            Fault::Reserve(red, 4),
-        ),
-        (
-            board(&[('t', "a5")], "w -/270 - 0 1"),
-            Fault::Freeze(black, 7),
-        ),
-        (board(&[('T', "e8")], "w 303/- - 0 1"), Fault::Stay(red, 3)),
-        (
-            board(&[('T', "e8'")], "w 301/- - 0 1"),
-            Fault::StayOutside(red),
-        ),
-        (
-            board(&[('T', "e1")], "w 301/- - 0 1"),
-            Fault::StayOutside(red),
-        ),
-        (
-            board(&[('T', "e8")], "w 321/- - 0 1"),
-            Fault::StayFrozen(red),
-        ),
-        (board(&[('R', "e5")], plain), Fault::CheckOutOfTurn(black)),
+        (board(&[('R', "a3")], "w -/- RR 0 1"), too_many('R', 3)),
+        (board(&[('R', "e5")], PLAIN), Fault::CheckOutOfTurn(black)),
         (
             board(&[('r', "d0'")], "b -/- - 0 1"),
             Fault::CheckOutOfTurn(red),
         ),
         (
-            board(&[('1', "d0"), ('K', "e0")], plain),
+            board(&[('1', "d0"), ('K', "e0")], PLAIN),
             Fault::CheckOutOfTurn(black),
         ),
+    ]
+}
+
+/// Each fault of the list that a Giác Thân and its state have, alone.
+fn faults_of_giac_than() -> Vec<(String, Fault)> {
+    let (red, black) = (Side::Red, Side::Black);
+    let text = |pieces: &[(char, &str)], state: &str| board(pieces, &format!("w {state} - 0 1"));
+    vec![
+        (text(&[], "300/-"), Fault::StateWithoutGiacThan(red)),
+        (
+            text(&[('t', "a5")], "-/-"),
+            Fault::GiacThanWithoutState(black),
+        ),
+        (
+            text(&[('T', "a5"), ('T', "b5")], "300/-"),
+            Fault::TwoGiacThan(red),
+        ),
+        (text(&[('T', "a5")], "400/-"), Fault::Reserve(red, 4)),
+        (text(&[('t', "a5")], "-/270"), Fault::Freeze(black, 7)),
+        (text(&[('T', "e8")], "303/-"), Fault::Stay(red, 3)),
+        (text(&[('T', "e8'")], "301/-"), Fault::StayOutside(red)),
+        (text(&[('T', "e1")], "301/-"), Fault::StayOutside(red)),
+        (text(&[('T', "e8")], "321/-"), Fault::StayFrozen(red)),
         (
             board(&[('t', "a5")], "b ?/300 - 0 1"),
             Fault::UnplacedOutOfTurn(red),
         ),
-    ];
-    let rows = [
-        (START.replace(" 0 1", " 0 2"), true),
-        (START.replace(" 0 1", " 3 1"), true),
         (
-            START
-                .replace("/1C5C1/", "/1CR4C1/")
-                .replace("RNBAKABNR", "RNBAKABN1"),
-            false,
+            START.replace("/1C5C1/9/RNBAKABNR", "/1CR4C1/9/RNBAKABN1"),
+            Fault::MarkOccupied(red, point("c2")),
         ),
-    ];
-    for (text, begun) in rows {
-        let found = if begun {
-            Side::ALL.map(Fault::UnplacedAfterStart).to_vec()
-        } else {
-            vec![Fault::MarkOccupied(red, point("c2"))]
-        };
-        assert_eq!(faults(&text), found, "{text}");
-    }
-    list.extend([
-        (
-            "di:9/9/9/9/9/9/9/9/9/4K4 w - - 0 1".to_string(),
-            Fault::NotOnDi(piece('K'), point("e0")),
-        ),
-        (
-            "di:9/9/9/9/9/9/9/9/9/4t4 w - - 0 1".to_string(),
-            Fault::NotOnDi(piece('t'), point("e0")),
-        ),
-        (
-            "di:9/9/9/9/4R4/9/9/9/9/9 w e5=1 - 0 1".to_string(),
-            Fault::DiStay(point("e5")),
-        ),
-        (
-            "di:9/4R4/9/9/9/9/9/9/9/9 w e8=3 - 0 1".to_string(),
-            Fault::DiStay(point("e8")),
-        ),
-        (
-            "di:9/4r4/9/9/9/9/9/9/9/9 w e8=1 - 0 1".to_string(),
-            Fault::DiStay(point("e8")),
-        ),
-    ]);
-    list.into_iter()
-        .map(|(text, fault)| (text, vec![fault]))
-        .collect()
+    ]
+}
+
+/// Each fault of the list for Di, alone.
+fn faults_on_di() -> Vec<(String, Fault)> {
+    let text = |rank: &str, at: usize, stays: &str| {
+        let mut ranks = ["9"; 10];
+        ranks[at] = rank;
+        format!("di:{} w {stays} - 0 1", ranks.join("/"))
+    };
+    let not_on_di = |letter| Fault::NotOnDi(piece(letter), point("e0"));
+    vec![
+        (text("4K4", 9, "-"), not_on_di('K')),
+        (text("4t4", 9, "-"), not_on_di('t')),
+        (text("4R4", 4, "e5=1"), Fault::DiStay(point("e5"))),
+        (text("4R4", 1, "e8=3"), Fault::DiStay(point("e8"))),
+        (text("4r4", 1, "e8=1"), Fault::DiStay(point("e8"))),
+        (text("4R4", 1, "d8=1"), Fault::DiStay(point("d8"))),
+        (text("RRR6", 4, "-"), too_many('R', 3)),
+    ]
 }
 
 /// Fails if a fault is not looked for, or brings another with it.
 #[test]
 fn each_fault_alone() {
-    for (text, wanted) in each_fault() {
-        assert_eq!(faults(&text), wanted, "{text}");
+    let all = [faults_of_pieces(), faults_of_giac_than(), faults_on_di()];
+    for (text, wanted) in all.into_iter().flatten() {
+        assert_eq!(faults(&text), [wanted], "{text}");
     }
+}
+
+/// Fails if a `?` after the first move, told by either counter, a capture or a touch, is let pass.
+#[test]
+fn placing_after_the_first_move() {
+    let both = Side::ALL.map(Fault::UnplacedAfterStart);
+    for counters in ["- 0 2", "- 3 1", "P 0 1"] {
+        let text = START.replace("- 0 1", counters);
+        let text = text.replace("P1P1P1P1P", "P1P1P1P2");
+        assert_eq!(faults(&text), both, "{text}");
+    }
+    let touched = board(&[('t', "a5")], "w ?/200 - 0 1");
+    assert_eq!(faults(&touched), [Fault::UnplacedAfterStart(Side::Red)]);
 }
 
 /// Fails if reading stops at the first fault.
