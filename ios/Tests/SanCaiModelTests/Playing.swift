@@ -1,0 +1,55 @@
+import SanCai
+import SanCaiModel
+import Testing
+
+/// The window of a phone.
+let phone = Window(
+    width: 390, height: 844, top: 47, bottom: 34, left: 0, right: 0, textScale: 1, dark: false, leftHanded: false,
+    reducedMotion: false)
+
+extension NewGame {
+    /// Two people at one device.
+    static func here(rules: String = "standard", position: String = "") -> NewGame {
+        NewGame(rules: rules, opponent: "here", level: 1, colour: "red", position: position)
+    }
+
+    /// A person with Red against the machine's weakest level.
+    static let machine = NewGame(rules: "standard", opponent: "machine", level: 1, colour: "red", position: "")
+}
+
+extension GameModel {
+    /// A game on a phone, begun as the New game sheet does it.
+    @MainActor static func begin(_ choice: NewGame, seed: UInt64 = 1) throws -> GameModel {
+        let app = AppModel(language: "en")
+        app.choice = choice
+        app.start(seed: seed)
+        let game = try #require(app.game, "\(app.refusal ?? "")")
+        game.resize(phone)
+        return game
+    }
+
+    /// Taps a point by its name.
+    func tap(_ point: String) throws {
+        let place = try #require(centre(of: point), "no point \(point)")
+        gesture(.tap(x: place.x, y: place.y))
+    }
+
+    /// Waits until something holds, ten seconds at most.
+    func wait(until holds: () -> Bool) async throws {
+        for _ in 0..<1000 where !holds() { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(holds())
+    }
+}
+
+/// Numbers that are the same in each run (SplitMix64).
+struct Lots: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
