@@ -19,14 +19,16 @@ public final class GameModel {
     public private(set) var refusal: String?
 
     @ObservationIgnored private let session: Session
-    @ObservationIgnored private let thinker = Thinker()
+    @ObservationIgnored private let thinker: Thinker
     @ObservationIgnored private var window: Window?
     /// The revision that the machine was last asked about.
     @ObservationIgnored private var asked: UInt64?
     @ObservationIgnored private var tick: Task<Void, Never>?
 
-    public init(session: Session) {
+    /// `thought` stands in for the machine's where a test tells it what to answer.
+    public init(session: Session, thought: @escaping @Sendable (Session) -> Answer? = { $0.think() }) {
         self.session = session
+        thinker = Thinker(thought: thought)
         view = session.view(now: Monotonic.now)
         scene = session.scene()
         layout = session.layout()

@@ -1,0 +1,143 @@
+import Foundation
+import SanCai
+import SanCaiModel
+
+/// What is not as the scenario says.
+struct Fault: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// Takes the steps of a scenario (tests/scenarios/README.md) through the model of the game.
+@MainActor
+final class Runner {
+    private let game: GameModel
+    private var refused = ""
+
+    init(_ scenario: [String: Any]) throws {
+        let app = CoreApp(language: scenario["language"] as? String ?? "en")
+        let seed = (scenario["seed"] as? NSNumber)?.uint64Value ?? 0
+        let choice = NewGame(scenario: scenario["game"] as? [String: Any] ?? [:])
+        // The scenario says what the machine answers.
+        game = GameModel(session: try app.start(choice: choice, seed: seed), thought: { _ in nil })
+        game.resize(Window(scenario: scenario["window"] as? [String: Any] ?? [:]))
+    }
+
+    func take(_ step: [String: Any]) throws {
+        guard let (name, value) = step.first else { throw Fault(description: "an empty step") }
+        switch name {
+        case "tap":
+            let place = try place(value)
+            game.gesture(.tap(x: place.x, y: place.y))
+        case "drag": try drag(value)
+        case "key": game.gesture(.typed(key: try named(value, [.left, .right, .up, .down, .enter, .escape, .undo, .flip])))
+        case "command":
+            game.command(try named(value, [.undo, .redo, .flip, .offerDraw, .resign, .letters, .enlargeTian, .enlargeRen, .look]))
+        case "answer": game.answer(value as? Bool ?? false)
+        case "machine": game.act(.engine(answer: answer(try text(value))))
+        case "act": game.act(.move(text: try text(value)))
+        case "expect": return try expect(value as? [String: Any] ?? [:])
+        default: throw Fault(description: "unknown step")
+        }
+        refused = game.refusal ?? refused
+    }
+
+    private func drag(_ value: Any) throws {
+        guard let ends = value as? [Any], ends.count == 2 else { throw Fault(description: "not two places") }
+        let (from, to) = (try place(ends[0]), try place(ends[1]))
+        game.gesture(.press(x: from.x, y: from.y))
+        game.gesture(.slide(x: to.x, y: to.y))
+        game.gesture(.lift(x: to.x, y: to.y))
+    }
+
+    private func answer(_ text: String) -> Answer {
+        let draw: Bool? = ["draw yes": true, "draw no": false][text]
+        return Answer(revision: game.view.revision, text: draw == nil ? text : "", draw: draw)
+    }
+
+    private func place(_ value: Any) throws -> Place {
+        if let numbers = value as? [NSNumber], numbers.count == 2 {
+            return Place(x: numbers[0].floatValue, y: numbers[1].floatValue)
+        }
+        guard let place = game.centre(of: try text(value)) else { throw Fault(description: "no such point in sight") }
+        return place
+    }
+
+    private func expect(_ lines: [String: Any]) throws {
+        for (line, wanted) in lines {
+            if line == "spoken" {
+                try expectSpoken(wanted as? [String: String] ?? [:])
+                continue
+            }
+            let found = try self.line(line)
+            if found != wanted as? String { throw Fault(description: "\(line) is «\(found)»") }
+        }
+        refused = ""
+    }
+
+    private func expectSpoken(_ wanted: [String: String]) throws {
+        for (name, text) in wanted {
+            let found = game.points.first { $0.name == name }?.text ?? ""
+            if found != text { throw Fault(description: "\(name) says «\(found)»") }
+        }
+    }
+
+    private func line(_ name: String) throws -> String {
+        let view = game.view
+        switch name {
+        case "status": return view.status
+        case "detail": return view.detail
+        case "announce": return view.announce
+        case "position": return view.position
+        case "banner": return view.banner.map { "\($0.kind): \($0.text)" } ?? ""
+        case "question":
+            return view.question.map { [$0.text, $0.yes, $0.no].filter { !$0.isEmpty }.joined(separator: " / ") } ?? ""
+        case "end": return view.end.map { "\($0.title) / \($0.sentence)" } ?? ""
+        case "near": return view.near.spoken
+        case "far": return view.far.spoken
+        case "enabled": return view.buttons.filter(\.enabled).map { caseName($0.command) }.joined(separator: " ")
+        case "cues": return view.cues.map(caseName).joined(separator: " ")
+        case "wants": return view.wants == .think ? "think" : "nothing"
+        case "answers": return game.points.filter(\.answers).map(\.name).sorted().joined(separator: " ")
+        case "moves": return game.moves.map { $0.number.isEmpty ? $0.text : "\($0.number) \($0.text)" }.joined(separator: " ")
+        case "seals": return view.seals.map(\.spoken).joined(separator: " / ")
+        case "pieces": return "\(game.scene.groups.count)"
+        case "refused": return refused
+        default: throw Fault(description: "no line \(name)")
+        }
+    }
+}
+
+/// A case's name as the scenarios write it: `OfferDraw`.
+private func caseName(_ value: some Any) -> String {
+    let name = "\(value)"
+    return name.prefix(1).uppercased() + name.dropFirst()
+}
+
+private func text(_ value: Any) throws -> String {
+    guard let text = value as? String else { throw Fault(description: "not a text: \(value)") }
+    return text
+}
+
+private func named<Case>(_ value: Any, _ all: [Case]) throws -> Case {
+    let name = try text(value)
+    guard let found = all.first(where: { caseName($0) == name }) else { throw Fault(description: "no \(Case.self) \(name)") }
+    return found
+}
+
+extension NewGame {
+    fileprivate init(scenario game: [String: Any]) {
+        self.init(
+            rules: game["rules"] as? String ?? "", opponent: game["opponent"] as? String ?? "machine",
+            level: (game["level"] as? NSNumber)?.uint32Value ?? 1, colour: game["colour"] as? String ?? "red",
+            position: game["position"] as? String ?? "")
+    }
+}
+
+extension Window {
+    fileprivate init(scenario window: [String: Any]) {
+        func side(_ name: String, _ usual: Float) -> Float { (window[name] as? NSNumber)?.floatValue ?? usual }
+        self.init(
+            width: side("width", 360), height: side("height", 780), top: 0, bottom: 0, left: 0, right: 0, textScale: 1,
+            dark: false, leftHanded: false, reducedMotion: false)
+    }
+}
