@@ -10,7 +10,7 @@ use fluent_syntax::parser;
 
 use super::catalogue::source;
 use super::{Arg, Language, Words};
-use crate::board::{Kind, Piece, Point, Side};
+use crate::board::{Kind, Piece, Plane, Point, Side};
 use crate::position::Fault;
 
 /// Values and references of a pattern.
@@ -119,6 +119,43 @@ fn every_catalogue_has_every_key_with_the_same_values() {
             for referred in &uses.messages {
                 assert!(other.contains_key(referred.as_str()), "{language:?} {key}");
             }
+        }
+    }
+}
+
+/// Values for every name the catalogues use, the `index`-th of each.
+fn values(index: usize) -> Vec<(&'static str, Arg<'static>)> {
+    let side = Side::ALL[index % 2];
+    let kind = Kind::ALL[index / 2 % 8];
+    let number = Arg::Number([1, 0, 2, 5][index % 4]);
+    let mut all = vec![
+        ("side", Arg::Side(side)),
+        ("kind", Arg::Kind(kind)),
+        ("piece", Arg::Piece(Piece::new(side, kind))),
+        ("target", Arg::Piece(Piece::new(!side, kind))),
+        ("plane", Arg::Plane([Plane::Ren, Plane::Tian][index % 2])),
+        ("point", Arg::Point(Point::new(94))),
+        ("letter", Arg::Letter('q')),
+    ];
+    let numbers = [
+        "n", "most", "limit", "rank", "minutes", "seconds", "first", "second",
+    ];
+    all.extend(numbers.map(|name| (name, number)));
+    let texts = [
+        "text", "file", "by", "from", "through", "to", "move", "list", "commands", "version",
+    ];
+    all.extend(texts.map(|name| (name, Arg::Text("x"))));
+    all
+}
+
+/// Fails if German's `piece` loses an attribute that a sentence uses, `.acc`.
+#[test]
+fn every_message_is_whole_with_any_values() {
+    let keys = messages(Language::En);
+    for index in 0..16 {
+        let args = values(index);
+        for key in keys.keys() {
+            everywhere(|words| words.format(key, &args));
         }
     }
 }
