@@ -191,11 +191,9 @@ impl super::Position for Position {
 
 impl PartialEq for Position {
     /// Repetition equality (article 2): the points and the side to move; and how Cannons move, which no game changes.
+    /// Of two equal boards the keys tell the side.
     fn eq(&self, other: &Self) -> bool {
-        self.key == other.key
-            && self.side == other.side
-            && self.cannon == other.cannon
-            && self.board == other.board
+        self.key == other.key && self.cannon == other.cannon && self.board == other.board
     }
 }
 

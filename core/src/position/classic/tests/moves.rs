@@ -27,7 +27,8 @@ fn leaves_of_the_start() {
     }
 }
 
-/// Fails if `is_legal` lets a Horse jump over its leg, or a Tian point stand for the one below it.
+/// Fails if `is_legal` lets a Horse jump over its leg or a Tian point stand for the one below it, and if `Guard` overlooks
+/// a leg, a screen or a pin.
 #[test]
 fn is_legal_is_membership() {
     random_play(24, |position| {
@@ -63,7 +64,7 @@ fn general_hangs(position: &Position, side: Side) -> bool {
         })
 }
 
-/// Fails if `Guard` overlooks a screen, a leg or a pin. Every move is played and looked at from the enemy's side.
+/// Fails if `general_attackers_if` leaves out a kind. Every move is played and looked at from the enemy's side.
 #[test]
 fn legal_moves_are_those_after_which_no_general_hangs() {
     random_play(60, |position| {
@@ -113,7 +114,7 @@ fn key_is_that_of_the_board() {
     });
 }
 
-/// Fails if the side to move is left out of the comparison.
+/// Fails if a key keeps a trace of the way to its position.
 #[test]
 fn the_same_position_comes_back() {
     let start = Start::array(Cannon::Modern).position;
