@@ -13,6 +13,8 @@ struct Cut {
     field: Rect,
     gap: f32,
     radius: f32,
+    /// How much a plane may be stretched.
+    stretch: f32,
 }
 
 pub(super) fn layout(area: Rect, enlarged: Option<Plane>) -> Layout {
@@ -44,8 +46,8 @@ impl Cut {
         };
         parts.map(|part| {
             let sx = (width * part / 9.0).min(MOST);
-            let sy = (self.field.height / 10.0).clamp(0.0, STRETCH * sx);
-            let sx = sx.min(STRETCH * sy);
+            let sy = (self.field.height / 10.0).clamp(0.0, self.stretch * sx);
+            let sx = sx.min(self.stretch * sy);
             (9.0 * sx, 9.0 * sy + sy.min(sx))
         })
     }
@@ -104,6 +106,7 @@ fn low(mut area: Rect) -> Cut {
         field: area,
         gap: 8.0,
         radius: 6.0,
+        stretch: STRETCH,
     }
 }
 
@@ -115,13 +118,9 @@ fn with_panel(area: Rect, class: Class, margin: f32, panel: f32, around: f32) ->
         .min((area.height - around) / 10.0)
         .clamp(0.0, MOST);
     // Spare width goes to the panel, then to both edges; spare height to above and below.
-    let spare = (width - 18.0 * STRETCH * s).max(0.0);
-    let panel = panel + spare.min(panel);
-    let used = 18.0 * STRETCH * s + panel + 4.0 * margin;
-    let high = 10.0 * STRETCH * s + around;
-    let mut area = area
-        .middle(used.max(area.width.min(used)), high)
-        .narrowed(margin);
+    let panel = panel + (width - 18.0 * s).clamp(0.0, 0.5 * panel);
+    let used = 18.0 * s + panel + 4.0 * margin;
+    let mut area = area.middle(used, 10.0 * s + around).narrowed(margin);
     let foot = (around - 140.0 - margin).max(0.0) / 2.0;
     area.cut_top(foot / 2.0);
     area.cut_bottom(foot / 2.0);
@@ -151,6 +150,7 @@ fn with_panel(area: Rect, class: Class, margin: f32, panel: f32, around: f32) ->
         field: area,
         gap: margin,
         radius,
+        stretch: 1.0,
     }
 }
 
@@ -183,5 +183,6 @@ fn square(mut area: Rect) -> Cut {
         field: area.narrowed(4.0),
         gap: 6.0,
         radius: 4.0,
+        stretch: STRETCH,
     }
 }

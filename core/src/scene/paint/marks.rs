@@ -77,6 +77,7 @@ fn under(sheet: &mut Sheet, input: &Input, mark: &Mark) {
             jumps: true,
         } => arrow(sheet, input, *from, *to),
         Mark::Threat { from, to } => threat(sheet, *from, *to),
+        Mark::Refused { from, to, .. } => way(sheet, *from, *to),
         _ => {}
     }
 }
@@ -106,7 +107,7 @@ fn over(sheet: &mut Sheet, input: &Input, mark: &Mark) {
             to,
             jumps: false,
         } => arrow(sheet, input, *from, *to),
-        Mark::Refused { from, to, blocked } => refused(sheet, *from, *to, *blocked),
+        Mark::Refused { to, blocked, .. } => refused(sheet, *to, *blocked),
         _ => {}
     }
 }
@@ -331,25 +332,29 @@ fn threat(sheet: &mut Sheet, from: Point, to: Point) {
     }
 }
 
-/// A cross on the target, dashes on the way, a dashed ring round what stands in it.
-fn refused(sheet: &mut Sheet, from: Point, to: Point, blocked: Option<Point>) {
+/// Dashes on the way of a refused move.
+fn way(sheet: &mut Sheet, from: Point, to: Point) {
+    if here(sheet, from) && here(sheet, to) {
+        let s = sheet.s;
+        let way = signs::shortened(sheet.centre(from), sheet.centre(to), 0.5 * s, 0.36 * s);
+        let line = stroke(Colour::VermText, refusal(sheet));
+        cased_lines(sheet, &[way.to_vec()], line.dashed(&[0.15 * s, 0.1 * s]));
+    }
+}
+
+/// A cross on the target of a refused move, a dashed ring round what stands in the way.
+fn refused(sheet: &mut Sheet, to: Point, blocked: Option<Point>) {
     if let Some(blocked) = blocked.filter(|point| here(sheet, *point)) {
         dashed_amber(sheet, blocked);
     }
-    let s = sheet.s;
-    let width = (0.075 * s).max(2.0);
-    if here(sheet, from) && here(sheet, to) {
-        let way = signs::shortened(sheet.centre(from), sheet.centre(to), 0.52 * s, 0.38 * s);
-        let dash = [0.13 * s, 0.09 * s];
-        cased_lines(
-            sheet,
-            &[way.to_vec()],
-            stroke(Colour::VermText, width).dashed(&dash),
-        );
-    }
     if here(sheet, to) {
-        cross(sheet, sheet.centre(to), width);
+        cross(sheet, sheet.centre(to), refusal(sheet));
     }
+}
+
+/// The width of a refusal's lines.
+fn refusal(sheet: &Sheet) -> f32 {
+    (0.075 * sheet.s).max(2.0)
 }
 
 fn cross(sheet: &mut Sheet, at: Dot, width: f32) {

@@ -1,5 +1,6 @@
 //! A piece about (0, 0): a disc, or the Giác Thân's seal.
 use super::brush::{Brush, dot, ink, stroke};
+use super::marks::CASING;
 use crate::board::{Kind, Piece, Side};
 use crate::scene::{Colour, Dot, Glyph, Ink, Seal, Shape, Style};
 
@@ -117,13 +118,19 @@ impl Look {
         if self.tiny() {
             return;
         }
-        let lower = if self.lifted { 0.2 } else { 0.045 };
+        let lower = if self.lifted { 0.22 } else { 0.045 };
         let shadow = Ink {
             colour: Colour::Shadow,
             alpha: 0.38,
         };
         self.body(brush, dot(0.0, lower * self.d), 0.0, shadow);
         if self.lifted {
+            self.body(
+                brush,
+                dot(0.0, 0.0),
+                0.115 * self.d + CASING,
+                ink(self.paper),
+            );
             self.body(brush, dot(0.0, 0.0), 0.115 * self.d, ink(Colour::Jade));
             self.body(brush, dot(0.0, 0.0), 0.03 * self.d, ink(self.paper));
         }
@@ -146,7 +153,16 @@ impl Look {
         if self.d >= ROOMY {
             brush.ring(centre, 0.4 * self.d, stroke(hues.inner, 0.7));
         }
-        self.glyph(brush, centre, if self.d >= ROOMY { 0.62 } else { 0.70 });
+        let pictured = self.style == Style::Pictograms;
+        self.glyph(
+            brush,
+            centre,
+            if self.d >= ROOMY && !pictured {
+                0.62
+            } else {
+                0.70
+            },
+        );
     }
 
     fn glyph(&self, brush: &mut Brush, at: Dot, part: f32) {
@@ -213,7 +229,7 @@ impl Look {
         let d = self.d;
         let frost = (0.058 * d).max(1.6);
         let edge = self.half() + frost;
-        self.body(brush, dot(0.0, 0.0), frost + 1.2, ink(self.paper));
+        self.body(brush, dot(0.0, 0.0), frost + CASING, ink(self.paper));
         for (at, length) in [(-0.30, 0.20), (-0.10, 0.14), (0.10, 0.20), (0.30, 0.14)] {
             let root = edge - frost;
             let icicle = [
@@ -230,7 +246,7 @@ impl Look {
     fn badge(&self, brush: &mut Brush, turns: u8) {
         let radius = (0.187 * self.d).max(6.0).min(0.3 * self.d);
         let at = dot(0.5 * self.d, -0.49 * self.d);
-        brush.disc(at, radius + 1.2, ink(self.paper));
+        brush.disc(at, radius + CASING, ink(self.paper));
         brush.disc(at, radius, ink(Colour::Frost));
         let digit = char::from(b'0' + turns.min(9));
         brush.glyph(Glyph::bold(digit), at, 1.7 * radius, false, Colour::OnFrost);
