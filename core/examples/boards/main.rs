@@ -1,5 +1,6 @@
 //! Draws sample boards into a folder, for looking at them:
-//! `cargo run -p sancai --features pictures --example boards -- FOLDER [NAME …]`
+//! `cargo run -p sancai --features pictures --example boards -- FOLDER [NAME …]`.
+//! `--time` instead of a folder measures how long a scene of two full planes takes.
 mod samples;
 
 use sancai::board::Plane;
@@ -24,6 +25,9 @@ fn main() {
         eprintln!("usage: boards FOLDER [NAME …]");
         return;
     };
+    if folder == "--time" {
+        return time();
+    }
     for (name, input) in inputs() {
         for (window_name, width, height, top, bottom) in WINDOWS {
             for dark in [false, true] {
@@ -119,4 +123,27 @@ fn picture(window: &Window, input: &Input, name: &str) -> String {
         );
     }
     picture + "</svg>"
+}
+
+/// The time of a layout and a scene, the fastest of twenty runs of a hundred.
+fn time() {
+    let input = samples::chariot();
+    let window = Window {
+        width: 360.0,
+        height: 780.0,
+        ..Window::default()
+    };
+    let run = || {
+        let start = std::time::Instant::now();
+        for _ in 0..100 {
+            let layout = Layout::new(&window, input.planes, None, false);
+            std::hint::black_box(Scene::new(&layout, &input));
+        }
+        start.elapsed() / 100
+    };
+    let best = (0..20).map(|_| run()).min().unwrap_or_default();
+    let scene = Scene::new(&Layout::new(&window, input.planes, None, false), &input);
+    let groups: usize = scene.groups.iter().map(|group| group.shapes.len()).sum();
+    let shapes = scene.board.len() + scene.below.len() + scene.above.len() + groups;
+    println!("{} groups, {shapes} shapes: {best:?}", scene.groups.len());
 }

@@ -1,4 +1,4 @@
-use super::{Board, Dot, Layout};
+use super::{Board, Dot, Layout, Rect};
 use crate::board::{Plane, Point};
 
 /// What a tap means.
@@ -34,6 +34,11 @@ const REACH_PART: f32 = 0.6;
 const MEANT_PART: f32 = 0.35;
 /// A tap so far beside the paper still counts as on it.
 const SLOP: f32 = 2.0;
+
+/// What the system lets an app exclude from its back swipe at one edge, and how wide the swipe's edge is.
+const SWIPE_MOST: f32 = 200.0;
+const SWIPE_WIDTH: f32 = 32.0;
+const NEAR_EDGE: f32 = 8.0;
 
 const LOUPE_RADIUS: f32 = 50.0;
 const LOUPE_MAGNIFICATION: f32 = 1.9;
@@ -141,6 +146,38 @@ impl Layout {
             shows: shows.unwrap_or(Dot { x, y }),
             point,
         }
+    }
+
+    /// Where the system's back swipe should be off: along the rows of these points, at the edges of boards that reach
+    /// within 8 dp of the window's. At most 200 dp an edge are allowed, so the nearest rows come first.
+    pub fn swipe_rows(&self, flipped: bool, own: &[Point]) -> Vec<Rect> {
+        let (left, right) = self.edges();
+        let mut out = Vec::new();
+        for board in &self.boards {
+            let mut rows: Vec<f32> = own
+                .iter()
+                .filter(|point| point.plane() == board.plane)
+                .map(|point| board.centre(flipped, *point).y)
+                .collect();
+            rows.sort_by(|a, b| b.total_cmp(a));
+            rows.dedup();
+            for y in rows
+                .into_iter()
+                .take((SWIPE_MOST / board.sy.max(1.0)) as usize)
+            {
+                let row = |x| Rect {
+                    x,
+                    y: y - board.sy / 2.0,
+                    width: SWIPE_WIDTH,
+                    height: board.sy,
+                };
+                out.extend((board.rect.x - left <= NEAR_EDGE).then(|| row(left)));
+                out.extend(
+                    (right - board.rect.right() <= NEAR_EDGE).then(|| row(right - SWIPE_WIDTH)),
+                );
+            }
+        }
+        out
     }
 
     /// The leftmost and rightmost x of strips and boards.

@@ -6,6 +6,7 @@ mod stacked;
 pub use rect::Rect;
 
 use super::Planes;
+use super::tokens::STRIP_TEXT_SCALE;
 use crate::board::Plane;
 
 /// What the shell tells about its window.
@@ -281,6 +282,11 @@ fn diameter(spacing: f32) -> f32 {
 }
 
 impl Window {
+    /// How much text grows inside the game's strips, rail and panel.
+    pub fn strip_text_scale(&self) -> f32 {
+        self.text_scale.min(STRIP_TEXT_SCALE)
+    }
+
     /// The window without its insets.
     fn usable(&self) -> Rect {
         let real = |length: f32| {

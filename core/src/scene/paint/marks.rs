@@ -77,7 +77,7 @@ fn under(sheet: &mut Sheet, input: &Input, mark: &Mark) {
             jumps: true,
         } => arrow(sheet, input, *from, *to),
         Mark::Threat { from, to } => threat(sheet, *from, *to),
-        Mark::Refused { from, to, .. } => way(sheet, *from, *to),
+        Mark::Refused { from, to, blocked } => way(sheet, *from, *to, *blocked),
         _ => {}
     }
 }
@@ -332,14 +332,17 @@ fn threat(sheet: &mut Sheet, from: Point, to: Point) {
     }
 }
 
-/// Dashes on the way of a refused move.
-fn way(sheet: &mut Sheet, from: Point, to: Point) {
-    if here(sheet, from) && here(sheet, to) {
-        let s = sheet.s;
-        let way = signs::shortened(sheet.centre(from), sheet.centre(to), 0.5 * s, 0.36 * s);
-        let line = stroke(Colour::VermText, refusal(sheet));
-        cased_lines(sheet, &[way.to_vec()], line.dashed(&[0.15 * s, 0.1 * s]));
+/// Dashes on the way of a refused move, bent at what blocks it: a horse's leg does not lie on the straight line.
+fn way(sheet: &mut Sheet, from: Point, to: Point, blocked: Option<Point>) {
+    if !here(sheet, from) || !here(sheet, to) {
+        return;
     }
+    let s = sheet.s;
+    let bend = sheet.centre(blocked.filter(|point| here(sheet, *point)).unwrap_or(from));
+    let [_, end] = signs::shortened(bend, sheet.centre(to), 0.0, 0.36 * s);
+    let line = stroke(Colour::VermText, refusal(sheet));
+    let way = vec![sheet.centre(from), bend, end];
+    cased_lines(sheet, &[way], line.dashed(&[0.15 * s, 0.1 * s]));
 }
 
 /// A cross on the target of a refused move, a dashed ring round what stands in the way.

@@ -170,10 +170,15 @@ impl Look {
             return;
         }
         let size = part * self.d;
-        let hair = if self.d >= ROOMY { 0.0 } else { 0.022 * size };
+        // Small glyphs need a hair of stroke; letters are thinner than characters and need more.
+        let hair = match self.style {
+            Style::Letters => 0.05,
+            _ if self.d < ROOMY => 0.022,
+            _ => 0.0,
+        };
         let glyph = Glyph::of(self.piece, self.style);
         let colour = self.hues().glyph;
-        brush.bold_glyph(glyph, at, size, self.turned, (hair, colour));
+        brush.bold_glyph(glyph, at, size, self.turned, (hair * size, colour));
     }
 
     fn seal(&self, brush: &mut Brush) {
