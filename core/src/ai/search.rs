@@ -134,8 +134,10 @@ impl<P: Evaluate> Search<'_, P> {
     /// Counts a node; true if the search has to end.
     pub fn visit(&mut self, ply: usize) -> bool {
         self.frames[ply].pv.clear();
-        self.nodes += 1;
-        self.is_halted = self.is_halted || self.limits.are_reached(self.nodes);
+        if !self.is_halted {
+            self.nodes += 1;
+            self.is_halted = self.limits.are_reached(self.nodes);
+        }
         self.is_halted
     }
 

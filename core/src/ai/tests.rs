@@ -1,5 +1,5 @@
 //! What the machine must find, by rule set.
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::*;
 use crate::position::classic::Start;
@@ -43,9 +43,154 @@ fn mates_in_one_and_two_are_found() {
 #[test]
 fn a_search_stops_at_once_when_told() {
     let line = classic("standard", START);
-    let stop = AtomicBool::new(true);
-    let limits = Limits::until(&stop);
-    let analysis = Machine::new(1).analyse(&line, &limits, &mut |_| ());
-    assert!(analysis.nodes <= limits::CHECK_EVERY, "{analysis:?}");
+    let stop = AtomicBool::new(false);
+    let mut told_at = 0;
+    let analysis = Machine::new(1).analyse(&line, &Limits::until(&stop), &mut |so_far| {
+        if so_far.depth == 5 {
+            told_at = so_far.nodes;
+            stop.store(true, Ordering::Relaxed);
+        }
+    });
+    assert!(
+        analysis.nodes - told_at <= limits::CHECK_EVERY,
+        "{analysis:?}"
+    );
     assert!(analysis.best.is_some_and(|best| line.is_legal(best)));
+}
+
+/// Fails if the limit of nodes is looked at only with the flag.
+#[test]
+fn a_search_keeps_to_its_nodes() {
+    let analysis = analyse(&classic("standard", START), 777);
+    assert_eq!(analysis.nodes, 777);
+}
+
+/// A Soldier that checks for ever: a draw by the board, lost by the rule. Fails if `foreseen` calls it a draw.
+#[test]
+fn perpetual_check_is_no_way_out() {
+    let text = "3k5/4P3N/1n7/4c4/9/9/9/8r/8n/4K4 w - - 0 1";
+    let analysis = analyse(&classic("standard", text), 20_000);
+    assert!(analysis.score < -1_000, "{analysis:?}");
+}
+
+/// The last move of a perpetual check's fourth time round wins for the side checked. Fails if the search makes moves
+/// past the line.
+#[test]
+fn a_verdict_by_repetition_is_seen() {
+    let mut line = classic("standard", "3k5/4P3N/1n7/4c4/9/9/9/8r/8n/4K4 w - - 0 1");
+    for text in ["e8d8", "d9e9", "d8e8", "e9d9"].iter().cycle().take(11) {
+        line.push(Move::parse(text).expect("a move"));
+    }
+    let analysis = analyse(&line, 20_000);
+    assert_eq!(analysis.best, Move::parse("e9d9"), "{analysis:?}");
+    assert_eq!(decided_in(analysis.score), Some(1));
+}
+
+/// A level's answer is a matter of the seed and nothing else. Fails if `think` keeps anything from one call to the next.
+#[test]
+fn the_same_seed_gives_the_same_answer() {
+    let line = classic("standard", START);
+    let stop = AtomicBool::new(false);
+    let answer = |seed| {
+        think(
+            &line,
+            Level::all().next().expect("a level"),
+            seed,
+            &stop,
+            &mut |_| (),
+        )
+    };
+    let answers: Vec<_> = (0..20).map(answer).collect();
+    assert_eq!(answers, (0..20).map(answer).collect::<Vec<_>>());
+    assert!(
+        answers.iter().any(|other| *other != answers[0]),
+        "{answers:?}"
+    );
+}
+
+/// Every level gives a legal answer, at once if the game is over.
+#[test]
+fn a_finished_game_has_no_answer() {
+    let line = classic("standard", "3k5/4P4/9/9/9/9/9/9/9/3RK4 b - - 0 1");
+    assert!(line.verdict().is_some());
+    let stop = AtomicBool::new(false);
+    for level in Level::all() {
+        assert_eq!(think(&line, level, 1, &stop, &mut |_| ()), None);
+    }
+}
+
+/// San Cai.
+mod san_cai {
+    use super::*;
+    use crate::position::stacked;
+
+    const NOTHING: &str = "9/9/9/9/9/9/9/9/9/9";
+
+    fn line(text: &str) -> Line<stacked::Position> {
+        let rules = RuleSet::named("san-cai").expect("a rule set");
+        let text = text.replace("NOTHING", NOTHING);
+        let start = stacked::Start::read(&text).expect("a position");
+        Line::new(rules, start.position, start.counters)
+    }
+
+    fn best(text: &str) -> (Option<String>, Analysis) {
+        let analysis = analyse(&line(text), 50_000);
+        (analysis.best.map(|best| best.to_string()), analysis)
+    }
+
+    /// Fails if a completed stay is not a loss for the other side (`Evaluate::is_lost`).
+    #[test]
+    fn infiltrates_in_two() {
+        let (_, analysis) = best("5k3/9/3T5/9/p8/9/9/9/9/4K4|NOTHING w 300/- - 0 1");
+        assert_eq!(decided_in(analysis.score), Some(3), "{analysis:?}");
+    }
+
+    /// The enemy Giác Thân enters next; the Chariot must be where it can touch. Fails if touches are no captures to the
+    /// quiescence.
+    #[test]
+    fn stops_an_infiltration() {
+        let (_, analysis) = best("4k4/4a4/9/9/p3p4/R8/4t4/9/9/3K5|NOTHING w -/300 - 0 1");
+        assert!(analysis.score > 0, "{analysis:?}");
+        let (_, idle) = best("4k4/4a4/9/9/p3p4/R8/4t4/9/3K5/9|NOTHING b -/300 - 0 1");
+        assert!(
+            decided_in(idle.score).is_some_and(|plies| plies > 0),
+            "{idle:?}"
+        );
+    }
+
+    /// One turn before the stay is complete. Fails if a touch is not among the captures.
+    #[test]
+    fn touches_in_time() {
+        let (best, analysis) = best("4k4/9/9/9/p3p4/9/9/R4t3/9/3K5|NOTHING w -/301 - 0 1");
+        assert_eq!(best.as_deref(), Some("a2f2"), "{analysis:?}");
+        assert!(analysis.score > 0, "{analysis:?}");
+    }
+
+    /// A Chariot straight above the General. Fails if the vertical line is left out.
+    #[test]
+    fn mates_from_above() {
+        let text = "3kn4/3n5/9/9/9/9/9/9/4r4/5K3|R8/9/9/9/9/9/9/9/9/9 w -/- - 0 1";
+        let (best, analysis) = best(text);
+        assert_eq!(best.as_deref(), Some("a9'd9'"), "{analysis:?}");
+        assert_eq!(decided_in(analysis.score), Some(1));
+    }
+
+    /// A Chariot enters and stays where nothing takes it. Fails if a stay on Di is not a loss for the other side.
+    #[test]
+    fn wins_a_stay_on_di() {
+        let (_, analysis) = best("di:9/9/2b6/9/p8/9/9/9/9/R8 w - - 0 30");
+        assert_eq!(decided_in(analysis.score), Some(7), "{analysis:?}");
+    }
+
+    /// Both sides step to and fro; the third time descends, and the pieces lost come back. Fails if a repetition is
+    /// worth a draw here (`foreseen`).
+    #[test]
+    fn a_repetition_is_worth_the_descent() {
+        let mut line = line("4k4/9/9/9/9/9/9/9/9/3K5|NOTHING w -/- RRpp 0 20");
+        for text in ["d0d1", "e9e8", "d1d0", "e8e9"] {
+            line.push(Move::parse(text).expect("a move"));
+        }
+        let score = repetition::foreseen(&line, 0, 4);
+        assert!(score.is_some_and(|score| score > 1_000), "{score:?}");
+    }
 }
