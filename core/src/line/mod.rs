@@ -4,6 +4,8 @@ mod identity;
 mod judge;
 mod ply;
 mod step;
+#[cfg(test)]
+pub(crate) mod tests;
 
 pub use conduct::{Attack, CheckRun, Conduct, Excuse, Judgement, Label, Named, Warning};
 pub use identity::{PieceId, Pieces};

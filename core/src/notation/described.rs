@@ -1,5 +1,5 @@
 //! A move as its owner sees it, which is what WXF and the Chinese notation write.
-use crate::board::{Kind, Move, Plane, Point, Side};
+use crate::board::{Kind, Move, Piece, Point, PointSet, Side};
 use crate::position::Position;
 
 /// Which way a move goes, seen by its owner.
@@ -31,7 +31,7 @@ pub(super) struct Company {
     pub from_front: u8,
     /// How many files hold two or more.
     pub tandem_files: u8,
-    /// Which it is among all on those files, from the owner's right file to the left, front to back.
+    /// Which it is among all on those files, from the owner's right file to the left, front to back; 0 on another file.
     pub over_all: u8,
 }
 
@@ -92,27 +92,21 @@ impl Described {
 
 impl Company {
     fn of<P: Position>(position: &P, point: Point, side: Side, kind: Kind) -> Self {
-        let mut company = Self {
-            on_file: 0,
-            from_front: 0,
-            tandem_files: 0,
-            over_all: 0,
-        };
-        let mut counted = 0;
-        for number in 1..=9 {
-            let standing = on_file(position, number, side, kind);
-            let place = standing.iter().position(|&other| other == point);
-            if let Some(place) = place {
-                company.on_file = standing.len() as u8;
-                company.from_front = place as u8 + 1;
-                company.over_all = counted + place as u8 + 1;
-            }
-            if standing.len() > 1 {
-                company.tandem_files += 1;
-                counted += standing.len() as u8;
-            }
+        let mut all = standing(position, Piece::new(side, kind));
+        all.sort_by_key(|&other| (file(other, side), u8::MAX - other.relative_rank(side)));
+        let files: Vec<&[Point]> = all.chunk_by(|a, b| a.file() == b.file()).collect();
+        let tandem = || files.iter().filter(|file| file.len() > 1);
+        let own = files.iter().find(|file| file.contains(&point));
+        let place = |list: &[Point]| list.iter().position(|&other| other == point);
+        let in_tandem: Vec<Point> = tandem().copied().flatten().copied().collect();
+        Self {
+            on_file: own.map_or(0, |file| file.len() as u8),
+            from_front: own
+                .and_then(|file| place(file))
+                .map_or(0, |at| at as u8 + 1),
+            tandem_files: tandem().count() as u8,
+            over_all: place(&in_tandem).map_or(0, |at| at as u8 + 1),
         }
-        company
     }
 }
 
@@ -157,22 +151,9 @@ fn file(point: Point, side: Side) -> u8 {
     }
 }
 
-/// The points of a file (1–9 from the owner's right) on which pieces of a kind stand, from the front.
-fn on_file<P: Position>(position: &P, number: u8, side: Side, kind: Kind) -> Vec<Point> {
-    let (file, front_first): (u8, bool) = match side {
-        Side::Red => (9 - number, true),
-        Side::Black => (number - 1, false),
-    };
-    let mut points: Vec<Point> = (0..10)
-        .filter_map(|rank| Point::at(Plane::Ren, file as i8, rank))
-        .filter(|&point| {
-            position
-                .piece(point)
-                .is_some_and(|piece| piece.side == side && piece.kind == kind)
-        })
-        .collect();
-    if front_first {
-        points.reverse();
-    }
-    points
+/// The points of the board on which such pieces stand.
+fn standing<P: Position>(position: &P, piece: Piece) -> Vec<Point> {
+    let all = PointSet::ALL.iter();
+    all.filter(|&point| position.piece(point) == Some(piece))
+        .collect()
 }

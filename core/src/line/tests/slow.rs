@@ -143,7 +143,8 @@ impl Slow {
             .into_iter()
             .filter(|&from| {
                 self.reaches(from, general)
-                    || from == facing && place(from).0 == place(general).0
+                    || from == facing
+                        && place(from).0 == place(general).0
                         && self.between(from, general) == Some(0)
             })
             .map(|from| self.name(from))
@@ -224,7 +225,11 @@ impl Slow {
 
     fn same(&self, other: &Self) -> bool {
         let pieces = |board: &Self| -> Vec<Option<Piece>> {
-            board.cells.iter().map(|cell| cell.map(|(piece, _)| piece)).collect()
+            board
+                .cells
+                .iter()
+                .map(|cell| cell.map(|(piece, _)| piece))
+                .collect()
         };
         self.side == other.side && pieces(self) == pieces(other)
     }
@@ -292,7 +297,9 @@ pub fn outcome(start: &Slow, moves: impl IntoIterator<Item = Move>, asian: bool)
         let next = boards.last().expect("a board").play(action);
         boards.push(next);
         let ply = boards.len() - 1;
-        let seen: Vec<usize> = (0..=ply).filter(|&at| boards[at].same(&boards[ply])).collect();
+        let seen: Vec<usize> = (0..=ply)
+            .filter(|&at| boards[at].same(&boards[ply]))
+            .collect();
         if seen.len() < 3 {
             continue;
         }
