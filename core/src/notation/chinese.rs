@@ -1,12 +1,12 @@
-use super::described::{Described, Parsed, Selector, Way};
+use super::described::{Company, Described, Parsed, Selector, Way};
 use crate::board::{Kind, Side};
 
 const FIGURES: [char; 9] = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
 /// The text of a move, in simplified characters.
-pub(super) fn write(described: &Described) -> String {
+pub(super) fn write(described: Described, company: Company) -> String {
     let piece = character(described.side, described.kind);
-    let who = match mark(described) {
+    let who = match mark(described, company) {
         Some(mark) => [mark, piece],
         None => [piece, figure(described.side, described.file)],
     };
@@ -20,9 +20,8 @@ pub(super) fn write(described: &Described) -> String {
 }
 
 /// What tells a piece from others on its file.
-fn mark(described: &Described) -> Option<char> {
-    let company = described.company;
-    if !described.is_marked() {
+fn mark(described: Described, company: Company) -> Option<char> {
+    if !described.is_marked(company) {
         return None;
     }
     Some(if company.tandem_files > 1 || company.on_file > 3 {

@@ -19,7 +19,6 @@ pub(super) struct Described {
     pub file: u8,
     pub way: Way,
     pub value: u8,
-    pub company: Company,
 }
 
 /// Where a piece stands among its side's pieces of its kind.
@@ -80,22 +79,19 @@ impl Described {
             } else {
                 file(to, side)
             },
-            company: Company::of(position, from, side, piece.kind),
         })
-    }
-
-    /// Whether the text tells the piece from others on its file. An Advisor or Elephant is told by its way alone.
-    pub fn is_marked(&self) -> bool {
-        self.company.on_file > 1 && !matches!(self.kind, Kind::Advisor | Kind::Elephant)
     }
 }
 
 impl Company {
-    fn of<P: Position>(position: &P, point: Point, side: Side, kind: Kind) -> Self {
+    /// The company of the piece that a described move moves.
+    pub fn of<P: Position>(position: &P, action: Move, described: Described) -> Self {
+        let Described { side, kind, .. } = described;
         let mut all = standing(position, Piece::new(side, kind));
         all.sort_by_key(|&other| (file(other, side), u8::MAX - other.relative_rank(side)));
         let files: Vec<&[Point]> = all.chunk_by(|a, b| a.file() == b.file()).collect();
         let tandem = || files.iter().filter(|file| file.len() > 1);
+        let point = action.from().unwrap_or(Point::new(0));
         let own = files.iter().find(|file| file.contains(&point));
         let place = |list: &[Point]| list.iter().position(|&other| other == point);
         let in_tandem: Vec<Point> = tandem().copied().flatten().copied().collect();
@@ -110,28 +106,44 @@ impl Company {
     }
 }
 
+impl Described {
+    /// Whether the text tells the piece from others on its file. An Advisor or Elephant is told by its way alone.
+    pub fn is_marked(self, company: Company) -> bool {
+        company.on_file > 1 && !matches!(self.kind, Kind::Advisor | Kind::Elephant)
+    }
+}
+
 impl Parsed {
-    /// Whether a move is one that this text may mean.
-    pub fn fits(self, described: &Described) -> bool {
-        self.kind == described.kind
-            && self.way == described.way
-            && self.value == described.value
-            && self.selector.fits(described)
+    /// Whether a legal move is one that this text may mean.
+    pub fn fits<P: Position>(self, position: &P, action: Move) -> bool {
+        Described::of(position, action).is_some_and(|described| {
+            self.kind == described.kind
+                && self.way == described.way
+                && self.value == described.value
+                && self.selects(position, action, described)
+        })
+    }
+
+    fn selects<P: Position>(self, position: &P, action: Move, described: Described) -> bool {
+        if let Selector::File(file) = self.selector {
+            return file == described.file;
+        }
+        let company = Company::of(position, action, described);
+        company.on_file > 1 && self.selector.fits(described, company)
     }
 }
 
 impl Selector {
-    fn fits(self, described: &Described) -> bool {
+    fn fits(self, described: Described, company: Company) -> bool {
         let Company {
             on_file,
             from_front,
             over_all,
             ..
-        } = described.company;
+        } = company;
         let soldier = described.kind == Kind::Soldier;
         match self {
             Self::File(file) => file == described.file,
-            _ if on_file < 2 => false,
             Self::Front => from_front == 1,
             Self::Middle => on_file == 3 && from_front == 2,
             Self::Rear => from_front == on_file,

@@ -4,11 +4,13 @@ mod book;
 mod chinese;
 mod described;
 pub mod sancai;
+#[cfg(test)]
+mod tests;
 mod wxf;
 
 use crate::board::{Move, MoveList};
 use crate::position::Position;
-use described::{Described, Parsed};
+use described::{Company, Described, Parsed};
 
 /// A way to write moves on one board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,8 +44,8 @@ impl Notation {
     pub fn write<P: Position>(self, position: &P, action: Move) -> String {
         let text = match self {
             Self::Iccs => None,
-            Self::Wxf => Described::of(position, action).map(|move_| wxf::write(&move_)),
-            Self::Chinese => Described::of(position, action).map(|move_| chinese::write(&move_)),
+            Self::Wxf => described(position, action, wxf::write),
+            Self::Chinese => described(position, action, chinese::write),
             Self::Book => book::write(position, action),
         };
         text.unwrap_or_else(|| action.to_string())
@@ -83,13 +85,22 @@ fn legal<P: Position>(position: &P, action: Move) -> Result<Move, Unread> {
 fn fitting<P: Position>(position: &P, parsed: Parsed) -> Result<Move, Unread> {
     let mut list = MoveList::new();
     position.moves(&mut list);
-    list.retain(|&action| {
-        Described::of(position, action).is_some_and(|described| parsed.fits(&described))
-    });
+    list.retain(|&action| parsed.fits(position, action));
     list.sort_unstable();
     match list[..] {
         [] => Err(Unread::NoMove),
         [action] => Ok(action),
         _ => Err(Unread::Several(list)),
     }
+}
+
+/// A text that is written as the move's owner sees it.
+fn described<P: Position>(
+    position: &P,
+    action: Move,
+    write: fn(Described, Company) -> String,
+) -> Option<String> {
+    let described = Described::of(position, action)?;
+    let company = Company::of(position, action, described);
+    Some(write(described, company))
 }

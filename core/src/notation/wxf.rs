@@ -1,13 +1,13 @@
-use super::described::{Described, Parsed, Selector, Way};
+use super::described::{Company, Described, Parsed, Selector, Way};
 use crate::board::Kind;
 
 /// The text of a move.
-pub(super) fn write(described: &Described) -> String {
+pub(super) fn write(described: Described, company: Company) -> String {
     let letter = letter(described.kind);
-    let front = described.company.from_front;
-    let who = if !described.is_marked() {
+    let front = company.from_front;
+    let who = if !described.is_marked(company) {
         format!("{letter}{}", described.file)
-    } else if described.company.on_file > 2 || described.company.tandem_files > 1 {
+    } else if company.on_file > 2 || company.tandem_files > 1 {
         format!("{front}{}", described.file)
     } else {
         format!("{letter}{}", if front == 1 { '+' } else { '-' })

@@ -20,7 +20,7 @@ const KINDS: [Kind; 9] = [
 ];
 
 fn note(found: &mut Outcome, ply: usize, winner: Option<Side>, judgement: &Judgement) {
-    found.winner = Some(winner);
+    found.winner = winner;
     found.falls_at = Some(ply);
     found.conduct = [judgement.conduct.red as u8, judgement.conduct.black as u8];
 }
@@ -104,12 +104,12 @@ fn compare_cycles(cycles: &[(classic::Position, [Move; 4])]) -> [u32; 4] {
 #[test]
 fn random_cycles_are_judged_alike() {
     let (mut random, mut others) = (Random(1), Random(3));
-    let cycles = cycles(&mut random, 400, |start, moves| {
+    let cycles = cycles(&mut random, 250, |start, moves| {
         is_lively(start, moves) || others.below(1000) == 0
     });
     let [neutral, chase, _, check] = compare_cycles(&cycles);
     assert!(
-        neutral > 0 && chase > 10 && check > 10,
+        neutral > 0 && chase > 5 && check > 10,
         "{neutral} {chase} {check}"
     );
 }
@@ -118,14 +118,14 @@ fn random_cycles_are_judged_alike() {
 #[test]
 fn pinned_chariots_are_judged_alike() {
     let asian = conduct_only("asian");
-    let cycles = cycles(&mut Random(4), 20, |start, moves| {
+    let cycles = cycles(&mut Random(4), 8, |start, moves| {
         is_lively(start, moves) && {
             let (found, _) = play(asian, start, |line| Some(moves[line.plies() % 4]));
             found.conduct.contains(&2)
         }
     });
     let [_, _, pinned, _] = compare_cycles(&cycles);
-    assert!(pinned > 10, "{pinned}");
+    assert!(pinned > 5, "{pinned}");
 }
 
 /// Restless games, whose rounds have many lengths and whose checks run past captures. Fails if the rounds begin one ply

@@ -79,6 +79,13 @@ fn pin(random: &mut Random, setup: &mut classic::Setup) -> Option<()> {
 }
 
 fn scatter(random: &mut Random, setup: &mut classic::Setup, piece: Piece) {
+    let all = PointSet::ALL.iter();
+    let count = all
+        .filter(|&point| setup.piece(point) == Some(piece))
+        .count();
+    if count >= usize::from(piece.kind.full_count()) {
+        return;
+    }
     let free: Vec<Point> = points_of(piece)
         .iter()
         .filter(|&point| setup.piece(point).is_none())

@@ -16,8 +16,8 @@ pub struct Slow {
 /// What one rule set says of a game.
 #[derive(Debug, PartialEq, Eq, Clone)]
 pub struct Outcome {
-    /// `None`: no verdict; `Some(None)`: a draw.
-    pub winner: Option<Option<Side>>,
+    /// Without one, but with a verdict, a draw.
+    pub winner: Option<Side>,
     pub falls_at: Option<usize>,
     pub warned_at: Option<usize>,
     /// Red's and Black's conduct at the verdict, 0..=3.
@@ -320,7 +320,7 @@ pub fn outcome(start: &Slow, moves: impl IntoIterator<Item = Move>, asian: bool)
             seen.len() >= 4
         };
         if falls {
-            result.winner = Some(loser.map(|side| !side));
+            result.winner = loser.map(|side| !side);
             result.falls_at = Some(ply);
             result.conduct = [red, black];
             return result;
