@@ -145,7 +145,7 @@ start = Bắt đầu
 ## Ván cờ: các nút
 
 game-undo = Hoãn
-game-redo = Đi lại
+game-redo = Đi tiếp
 game-flip = Xoay bàn
 game-hint = Gợi ý
 game-draw = Xin hòa
