@@ -164,7 +164,9 @@ fn points_and_pieces_of_san_cai_are_refused() {
     let mut setup = Setup::array(Side::Red);
     setup.set(point("e4'"), Some(piece('P')));
     assert_eq!(setup, Setup::array(Side::Red));
-    assert_eq!(setup.piece(point("e4'")), None);
+    assert_eq!(setup.piece(point("e0'")), None);
+    let position = setup.position(Cannon::Modern).expect("a position");
+    assert_eq!(position.piece(point("e0'")), None);
     setup.set(point("e4"), Some(Piece::new(Side::Black, Kind::GiacThan)));
     let misplaced = Fault::Misplaced {
         piece: piece('t'),
