@@ -18,7 +18,9 @@ mod visit;
 
 use std::hash::{Hash, Hasher};
 
-pub use decisions::{FREEZE, MARK_FILES, MARK_RANK, RESERVE, SOLDIER_VERTICAL_RANK, WINNING_STAY};
+pub use decisions::{
+    FREEZE, MARK_FILES, MARK_RANK, RESERVE, SOLDIER_VERTICAL_RANK, WINNING_STAY, in_palace,
+};
 pub use giac_than::{GiacThan, State};
 pub use setup::{Given, Setup};
 pub use text::Start;
