@@ -2,7 +2,9 @@
 //!
 //! Modules are ordered: each uses only what stands above it in this list (a test checks the `use` lines).
 pub mod ai;
+pub mod app;
 pub mod board;
+pub mod game;
 pub mod line;
 pub mod notation;
 pub mod position;

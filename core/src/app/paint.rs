@@ -1,0 +1,195 @@
+use super::session::Session;
+use crate::board::{Kind, Move, Piece, Point, Side};
+use crate::line::PieceId;
+use crate::scene::{Input, Loupe, Mark, PieceAt, Planes, Scene, Seal};
+
+/// A side's own turns that a freeze of so many plies still covers, counted at its next turn.
+pub(super) const fn frozen_turns(freeze: u8) -> u8 {
+    freeze.div_ceil(2)
+}
+
+impl Session {
+    /// The whole board as it should be painted now.
+    pub fn scene(&self) -> Scene {
+        let mut scene = Scene::new(&self.layout, &self.input());
+        if let (Some(slide), Some(id)) = (self.slide, self.held_id()) {
+            if let Some(group) = scene.groups.iter_mut().find(|group| group.id == id) {
+                (group.x, group.y) = slide.at;
+            }
+        }
+        scene
+    }
+
+    /// What the scene is made from.
+    pub fn input(&self) -> Input {
+        Input {
+            planes: self.planes(),
+            pieces: self.pieces(),
+            flipped: self.flipped,
+            style: self.style,
+            marks: self.marks(),
+            cursor: self.cursor,
+            far_turned: false,
+        }
+    }
+
+    /// The piece held and the point where it hovers: its own, or the palace point before an extra step.
+    pub(super) fn held(&self) -> Option<(Point, Point)> {
+        let from = self.hand.from?;
+        Some((from, self.hand.through.unwrap_or(from)))
+    }
+
+    fn held_id(&self) -> Option<u8> {
+        let (from, _) = self.held()?;
+        self.game
+            .line()
+            .pieces()
+            .into_iter()
+            .find(|piece| piece.2 == from)
+            .map(|(id, _, _)| id.0)
+    }
+
+    fn pieces(&self) -> Vec<PieceAt> {
+        let held = self.held();
+        let pieces = self.game.line().pieces().into_iter();
+        pieces
+            .filter(|&(_, _, point)| held.is_none_or(|(from, at)| point != at || point == from))
+            .map(|(PieceId(id), piece, point)| PieceAt {
+                id,
+                piece,
+                point: held
+                    .filter(|&(from, _)| from == point)
+                    .map_or(point, |(_, at)| at),
+                turned: false,
+                seal: self.seal(piece),
+            })
+            .collect()
+    }
+
+    fn seal(&self, piece: Piece) -> Option<Seal> {
+        if piece.kind == Kind::GiacThan {
+            self.seal_of(piece.side)
+        } else {
+            None
+        }
+    }
+
+    pub(super) fn seal_of(&self, side: Side) -> Option<Seal> {
+        let state = self.game.line().giac_than(side)?.state()?;
+        Some(Seal {
+            reserve: state.reserve,
+            frozen_turns: frozen_turns(state.freeze),
+        })
+    }
+
+    fn marks(&self) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        self.mark_past(&mut marks);
+        self.mark_dangers(&mut marks);
+        self.mark_stays(&mut marks);
+        if self.may_move() {
+            self.mark_targets(&mut marks);
+        }
+        marks
+    }
+
+    fn mark_past(&self, marks: &mut Vec<Mark>) {
+        let last = self.game.line().moves().last();
+        if let Some(to) = last
+            .and_then(|action| action.to())
+            .filter(|_| !self.game.descended())
+        {
+            marks.push(Mark::LastMove {
+                from: last.and_then(|action| action.from()),
+                to,
+            });
+        }
+    }
+
+    fn mark_dangers(&self, marks: &mut Vec<Mark>) {
+        let line = self.game.line();
+        if line.in_check() {
+            let general = Piece::new(line.side(), Kind::General);
+            let at = line
+                .pieces()
+                .into_iter()
+                .find(|&(_, piece, _)| piece == general);
+            marks.extend(at.map(|(_, _, point)| Mark::Check(point)));
+        }
+        if let Some(warned) = self
+            .game
+            .warning()
+            .and_then(|warning| warning.judgement.target.as_ref())
+        {
+            marks.push(Mark::Warning(warned.point));
+        }
+    }
+
+    fn mark_stays(&self, marks: &mut Vec<Mark>) {
+        for side in Side::ALL {
+            if let Some(turns) = self.game.line().stay(side) {
+                marks.push(Mark::Stay {
+                    palace: !side,
+                    turns,
+                });
+            }
+        }
+    }
+
+    fn mark_targets(&self, marks: &mut Vec<Mark>) {
+        let legal = self.game.line().legal();
+        if let Some((from, at)) = self.held() {
+            marks.push(Mark::PickedUp(at));
+            if self.planes() == Planes::Two {
+                marks.push(Mark::Shadow(at.vertical()));
+            }
+            if self.slide.is_some_and(|slide| slide.picked) && at == from {
+                marks.push(Mark::Carried(at));
+            }
+        }
+        let targets = self.hand.targets(&legal);
+        let aimed = self.aimed();
+        marks.extend(
+            targets
+                .iter()
+                .filter(|_| self.hand.from.is_some())
+                .map(|&to| self.target_mark(to, &legal)),
+        );
+        if self.hand.from.is_none() {
+            let placings = legal.iter().filter(|action| action.from().is_none());
+            marks.extend(placings.filter_map(|action| action.to()).map(Mark::Placing));
+        }
+        marks.extend(aimed.map(Mark::Crosshair));
+    }
+
+    fn target_mark(&self, to: Point, legal: &[Move]) -> Mark {
+        let first = |action: &&Move| {
+            action.from() == self.hand.from && action.through().or(action.to()) == Some(to)
+        };
+        let Some(&action) = legal
+            .iter()
+            .find(first)
+            .filter(|_| self.hand.through.is_none())
+        else {
+            return Mark::Move(to);
+        };
+        let effect = self.game.line().would(action);
+        match (effect.touched, effect.captured) {
+            (true, _) => Mark::Touch(to),
+            (_, Some(_)) => Mark::Capture(to),
+            _ => Mark::Move(to),
+        }
+    }
+
+    /// The point a sliding finger aims at, whether it answers or not.
+    pub(super) fn aimed(&self) -> Option<Point> {
+        let (x, y) = self.slide?.at;
+        self.layout.aim(self.flipped, &self.answering(), x, y)
+    }
+
+    /// The loupe over a sliding finger.
+    pub(super) fn loupe(&self) -> Option<Loupe> {
+        let (x, y) = self.slide?.at;
+        Some(self.layout.loupe(self.flipped, &self.answering(), x, y))
+    }
+}

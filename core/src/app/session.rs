@@ -1,0 +1,452 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::hand::{Hand, Tapped};
+use super::view::{Act, Command, Cue, Gesture, Thought, Wants};
+use crate::board::{Move, Plane, Point, Side};
+use crate::game::{self, Ask, Game, Refusal, Seat};
+use crate::scene::{Hit, Layout, Planes, Style, Window};
+use crate::words::Words;
+
+/// One game on one screen: the game, the window it is shown in, and the hand over its board.
+pub struct Session {
+    pub(super) game: Game,
+    pub(super) words: Words,
+    pub(super) style: Style,
+    pub(super) window: Window,
+    pub(super) layout: Layout,
+    pub(super) flipped: bool,
+    pub(super) enlarged: Option<Plane>,
+    pub(super) hand: Hand,
+    pub(super) cursor: Option<Point>,
+    pub(super) slide: Option<Slide>,
+    pub(super) resigning: bool,
+    pub(super) card_away: bool,
+    /// What the latest act led to and the game's state doesn't tell: a refused offer, and who refused it.
+    pub(super) notice: Option<(&'static str, Side)>,
+    pub(super) announce: String,
+    pub(super) cues: Vec<Cue>,
+    pub(super) revision: u64,
+    pub(super) scene_revision: u64,
+    pub(super) board_revision: u64,
+    /// Makes the machine's games differ.
+    pub(super) seed: u64,
+    stop: Arc<AtomicBool>,
+}
+
+/// A finger that slides.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Slide {
+    /// Where it is.
+    pub at: (f32, f32),
+    /// Whether it picked its piece up itself.
+    pub picked: bool,
+}
+
+impl Session {
+    /// A session over a game; the near side is a person's, Red where both are.
+    /// `seed` makes the machine's games differ.
+    pub fn new(game: Game, words: Words, style: Style, window: Window, seed: u64) -> Self {
+        let seats = game.setup().seats;
+        let mut session = Self {
+            flipped: seats.red.is_machine() && !seats.black.is_machine(),
+            layout: Layout::new(&window, Planes::One, None, false),
+            game,
+            words,
+            style,
+            window,
+            enlarged: None,
+            hand: Hand::default(),
+            cursor: None,
+            slide: None,
+            resigning: false,
+            card_away: false,
+            notice: None,
+            announce: String::new(),
+            cues: Vec::new(),
+            revision: 1,
+            scene_revision: 1,
+            board_revision: 1,
+            seed,
+            stop: Arc::new(AtomicBool::new(false)),
+        };
+        session.lay_out();
+        session
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The window it was told.
+    pub const fn window(&self) -> &Window {
+        &self.window
+    }
+
+    /// What is drawn on the pieces.
+    pub const fn style(&self) -> Style {
+        self.style
+    }
+
+    /// The words it speaks.
+    pub const fn words(&self) -> Words {
+        self.words
+    }
+
+    /// Where everything lies.
+    pub const fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// Tells the window; also in mid-drag, which then lets go.
+    pub fn set_window(&mut self, window: Window) {
+        self.window = window;
+        self.slide = None;
+        self.lay_out();
+    }
+
+    /// Speaks another language from now on.
+    pub fn set_words(&mut self, words: Words) {
+        self.words = words;
+        self.repaint();
+    }
+
+    pub(super) fn planes(&self) -> Planes {
+        match (self.game.setup().rules.repetition, self.game.line().on_di()) {
+            (crate::ruleset::Repetition::Descends, true) => Planes::Di,
+            (crate::ruleset::Repetition::Descends, false) => Planes::Two,
+            _ => Planes::One,
+        }
+    }
+
+    fn lay_out(&mut self) {
+        self.layout = Layout::new(&self.window, self.planes(), self.enlarged, false);
+        self.board_revision += 1;
+        self.repaint();
+    }
+
+    pub(super) fn repaint(&mut self) {
+        self.scene_revision += 1;
+    }
+
+    /// The side for which this device's buttons act: the person's against the machine, else the side to move.
+    pub(super) fn person(&self) -> Side {
+        let seats = self.game.setup().seats;
+        match (seats.red.is_machine(), seats.black.is_machine()) {
+            (true, false) => Side::Black,
+            (false, true) => Side::Red,
+            _ => self.game.side(),
+        }
+    }
+
+    /// Whether a person may move on the board now.
+    pub(super) fn may_move(&self) -> bool {
+        self.game.outcome().is_none()
+            && self.game.seat() == Seat::Person
+            && !self.resigning
+            && self
+                .game
+                .asked()
+                .is_none_or(|asked| asked.what == Ask::Draw)
+    }
+
+    /// What this session waits for.
+    pub fn wants(&self) -> Wants {
+        if self.game.outcome().is_none() && (self.machine_asked() || self.machine_to_move()) {
+            Wants::Think
+        } else {
+            Wants::Nothing
+        }
+    }
+
+    pub(super) fn machine_asked(&self) -> bool {
+        let seats = self.game.setup().seats;
+        self.game
+            .asked()
+            .is_some_and(|asked| seats[!asked.by].is_machine())
+    }
+
+    pub(super) fn machine_to_move(&self) -> bool {
+        self.game.seat().is_machine()
+            && self
+                .game
+                .asked()
+                .is_none_or(|asked| asked.what == Ask::Draw)
+    }
+
+    /// Does something for good; the machine's answer to an older revision is dropped.
+    ///
+    /// # Errors
+    /// Why not; then nothing has changed.
+    pub fn act(&mut self, act: Act) -> Result<(), Refusal> {
+        let before = self.game.line().moves().len();
+        self.notice = None;
+        match act {
+            Act::Engine(revision, thought) => {
+                if revision != self.revision || self.wants() != Wants::Think {
+                    return Ok(());
+                }
+                self.thought(thought)?;
+            }
+            Act::Answer(yes) => self.answer(yes)?,
+            Act::Move(action) => self.by_person(game::Act::Move(action))?,
+            Act::Undo => self.by_person(game::Act::Undo)?,
+            Act::Redo => self.by_person(game::Act::Redo)?,
+            Act::Resign => self.by_person(game::Act::Resign)?,
+            Act::OfferDraw => self.offer_draw()?,
+        }
+        self.acted(before);
+        Ok(())
+    }
+
+    fn by_person(&mut self, act: game::Act) -> Result<(), Refusal> {
+        if matches!(act, game::Act::Move(_)) && self.game.outcome().is_none() && !self.may_move() {
+            return Err(Refusal::NotYourTurn);
+        }
+        self.game.act(act, self.person())
+    }
+
+    fn offer_draw(&mut self) -> Result<(), Refusal> {
+        self.by_person(game::Act::OfferDraw)?;
+        if self.game.asked().is_none() {
+            self.notice = Some(("draw-declined", !self.person()));
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, yes: bool) -> Result<(), Refusal> {
+        if std::mem::take(&mut self.resigning) {
+            return if yes {
+                self.by_person(game::Act::Resign)
+            } else {
+                Ok(())
+            };
+        }
+        if let Some(asked) = self.game.asked() {
+            let key = if asked.what == Ask::Draw {
+                "draw-declined"
+            } else {
+                "undo-declined"
+            };
+            self.notice = (!yes).then_some((key, !asked.by));
+            return self.game.act(game::Act::Answer(yes), !asked.by);
+        }
+        if self.must_pass() {
+            return self.by_person(game::Act::Move(Move::PASS));
+        }
+        Err(Refusal::NothingAsked)
+    }
+
+    /// Whether the person to move can only pass.
+    pub(super) fn must_pass(&self) -> bool {
+        self.may_move() && self.game.line().legal() == [Move::PASS]
+    }
+
+    fn thought(&mut self, thought: Thought) -> Result<(), Refusal> {
+        match (thought, self.game.asked()) {
+            (Thought::Move(action), _) if self.machine_to_move() => {
+                self.game.act(game::Act::Move(action), self.game.side())
+            }
+            (Thought::Draw(yes), Some(asked)) => {
+                self.notice = (!yes).then_some(("draw-declined", !asked.by));
+                self.game.act(game::Act::Answer(yes), !asked.by)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What every act leaves behind: a new revision, an empty hand, cues and an announcement.
+    fn acted(&mut self, plies_before: usize) {
+        self.stop();
+        self.revision += 1;
+        self.hand = Hand::default();
+        self.slide = None;
+        self.card_away = false;
+        self.cues = self.cues_since(plies_before);
+        self.lay_out();
+        self.announce = self.announcement(plies_before);
+    }
+
+    fn cues_since(&self, plies_before: usize) -> Vec<Cue> {
+        let line = self.game.line();
+        let made = line.moves().len();
+        let mut cues = Vec::new();
+        if made > plies_before {
+            let effect = line.effect(made - 1);
+            cues.push(match (effect.touched, effect.captured) {
+                (true, _) => Cue::Touch,
+                (_, Some(_)) => Cue::Capture,
+                _ => Cue::Move,
+            });
+            if line.in_check() {
+                cues.push(Cue::Check);
+            }
+            if self.game.descended() {
+                cues.push(Cue::Descent);
+            }
+        }
+        if self.game.outcome().is_some() {
+            cues.push(Cue::End);
+        }
+        cues
+    }
+
+    /// A button; the act it asks for, to be passed on to [`Session::act`].
+    pub fn command(&mut self, command: Command) -> Option<Act> {
+        match command {
+            Command::Undo => return Some(Act::Undo),
+            Command::Redo => return Some(Act::Redo),
+            Command::OfferDraw => return Some(Act::OfferDraw),
+            Command::Flip => self.flip(),
+            Command::Resign => self.resigning = self.game.outcome().is_none(),
+            Command::Letters => self.style = next_style(self.style),
+            Command::Enlarge(plane) => self.enlarge(plane),
+            Command::Look => self.card_away = true,
+        }
+        self.repaint();
+        None
+    }
+
+    fn flip(&mut self) {
+        self.flipped = !self.flipped;
+        self.slide = None;
+        self.lay_out();
+    }
+
+    fn enlarge(&mut self, plane: Plane) {
+        self.enlarged = if self.enlarged == Some(plane) {
+            None
+        } else {
+            Some(plane)
+        };
+        self.slide = None;
+        self.lay_out();
+    }
+
+    /// A finger or a key; the act it completes, to be passed on to [`Session::act`].
+    pub fn gesture(&mut self, gesture: Gesture) -> Option<Act> {
+        let act = match gesture {
+            Gesture::Tap(x, y) => {
+                self.cursor = None;
+                self.slide = None;
+                self.tap(self.hit(x, y, &self.answering()))
+            }
+            Gesture::Press(x, y) => self.press(x, y),
+            Gesture::Slide(x, y) => self.slide_to(x, y),
+            Gesture::Lift(x, y) => self.lift(x, y),
+            Gesture::Cancel => self.cancel(),
+            Gesture::Key(key) => self.key(key),
+        };
+        self.repaint();
+        act
+    }
+
+    /// The points where a tap does something.
+    pub(super) fn answering(&self) -> Vec<Point> {
+        if !self.may_move() {
+            return Vec::new();
+        }
+        self.hand.answering(&self.game.line().legal(), &self.own())
+    }
+
+    /// The points of the pieces that the person to move may pick up.
+    pub(super) fn own(&self) -> Vec<Point> {
+        let line = self.game.line();
+        let side = line.side();
+        let placing = line.legal().iter().any(|action| action.from().is_none());
+        let own = line
+            .pieces()
+            .into_iter()
+            .filter(|(_, piece, _)| piece.side == side && !placing);
+        own.map(|(_, _, point)| point).collect()
+    }
+
+    pub(super) fn hit(&self, x: f32, y: f32, answering: &[Point]) -> Option<Point> {
+        match self.layout.hit(self.flipped, answering, x, y) {
+            Hit::Point(point) => Some(point),
+            Hit::LetGo => None,
+        }
+    }
+
+    pub(super) fn tap(&mut self, point: Option<Point>) -> Option<Act> {
+        if !self.may_move() {
+            self.hand.let_go();
+            return None;
+        }
+        let (legal, own) = (self.game.line().legal(), self.own());
+        match self.hand.tap(point, &legal, &own) {
+            Tapped::Move(action) => Some(Act::Move(action)),
+            Tapped::Held | Tapped::LetGo => None,
+        }
+    }
+
+    fn press(&mut self, x: f32, y: f32) -> Option<Act> {
+        self.slide = None;
+        if !self.may_move() {
+            return None;
+        }
+        let own = if self.hand.through.is_some() {
+            Vec::new()
+        } else {
+            self.own()
+        };
+        let pressed = self
+            .hit(x, y, &self.answering())
+            .filter(|point| own.contains(point));
+        let fresh = pressed.is_some() && pressed != self.hand.from;
+        if fresh {
+            self.tap(pressed);
+        }
+        if self.hand.from.is_some() {
+            self.slide = Some(Slide {
+                at: (x, y),
+                picked: fresh,
+            });
+        }
+        None
+    }
+
+    fn slide_to(&mut self, x: f32, y: f32) -> Option<Act> {
+        if let Some(slide) = &mut self.slide {
+            slide.at = (x, y);
+        }
+        None
+    }
+
+    fn lift(&mut self, x: f32, y: f32) -> Option<Act> {
+        let slide = self.slide.take()?;
+        let point = self.hit(x, y, &self.answering());
+        let home = self.hand.through.or(self.hand.from);
+        if point == home && slide.picked {
+            return None;
+        }
+        let targets = self.hand.targets(&self.game.line().legal());
+        self.tap(point.filter(|point| targets.contains(point)))
+    }
+
+    fn cancel(&mut self) -> Option<Act> {
+        if self.slide.take().is_some() {
+            self.hand.let_go();
+        }
+        None
+    }
+
+    /// A flag that ends the thinking begun last, within 50 ms.
+    pub fn stop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.stop = Arc::new(AtomicBool::new(false));
+    }
+
+    pub(super) fn stop_flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.stop)
+    }
+}
+
+/// The styles of pieces in the order in which the button at the board goes through them.
+const fn next_style(style: Style) -> Style {
+    match style {
+        Style::Characters => Style::Letters,
+        Style::Letters | Style::Pictograms => Style::Characters,
+    }
+}

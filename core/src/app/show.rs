@@ -1,0 +1,289 @@
+use super::paint::frozen_turns;
+use super::session::Session;
+use super::view::{Banner, BannerKind, Button, Command, EndCard, Question, SealView, Strip, View};
+use crate::board::{Kind, Move, Piece, Point, Side};
+use crate::game::{Ask, Cause, Seat};
+use crate::position::stacked::GiacThan;
+use crate::scene::Style;
+use crate::words::{Arg, Event, Status};
+
+impl Session {
+    /// What the Game screen shows now. `now` is monotonic milliseconds.
+    pub fn view(&self, _now: u64) -> View {
+        let near = if self.flipped { Side::Black } else { Side::Red };
+        View {
+            revision: self.revision,
+            scene_revision: self.scene_revision,
+            board_revision: self.board_revision,
+            status: self.status(),
+            detail: self.detail(),
+            banner: self.banner(),
+            far: self.strip(!near),
+            near: self.strip(near),
+            plies: self.game.line().moves().len() as u32,
+            buttons: self.buttons(),
+            question: self.question(),
+            end: self.end_card(),
+            announce: self.announce.clone(),
+            cues: self.cues.clone(),
+            wants: self.wants(),
+            seals: self.seals(!near),
+            cursor: self.cursor,
+            loupe: self.loupe(),
+            position: self.game.line().text(),
+        }
+    }
+
+    fn status(&self) -> String {
+        let words = self.words;
+        if let Some(title) = self.end_title() {
+            return title;
+        }
+        if let Some((key, side)) = self.notice {
+            return words.format(key, &[("side", Arg::Side(side))]);
+        }
+        words.status(self.now())
+    }
+
+    /// What the status line tells while the game goes on.
+    fn now(&self) -> Status {
+        let side = self.game.side();
+        if let Some(point) = self.aimed() {
+            return Status::Aim(point);
+        }
+        if let Some((piece, from)) = self
+            .hand
+            .from
+            .and_then(|from| Some((self.game.line().piece(from)?, from)))
+        {
+            return self.held_status(piece, from);
+        }
+        match self.game.seat() {
+            Seat::Machine(_) => Status::Thinking,
+            Seat::Person if self.must_pass() => Status::MustPass(side),
+            Seat::Person if self.placing() => Status::Place(side),
+            Seat::Person => Status::ToMove(side),
+        }
+    }
+
+    fn held_status(&self, piece: Piece, from: Point) -> Status {
+        if self.hand.through.is_some() {
+            Status::ExtraStep
+        } else if self.hand.targets(&self.game.line().legal()).is_empty() {
+            Status::NoMove(piece, from)
+        } else {
+            Status::Picked(piece, from)
+        }
+    }
+
+    pub(super) fn placing(&self) -> bool {
+        self.game
+            .line()
+            .legal()
+            .iter()
+            .any(|action| action.from().is_none() && action.to().is_some())
+    }
+
+    fn detail(&self) -> String {
+        let stays = Side::ALL.into_iter().filter_map(|side| {
+            let turns = self.game.line().stay(side)?;
+            let args = [("side", Arg::Side(side)), ("n", Arg::Number(turns.into()))];
+            Some(self.words.format("detail-stay", &args))
+        });
+        stays.collect::<Vec<_>>().join(" · ")
+    }
+
+    fn banner(&self) -> Option<Banner> {
+        let line = self.game.line();
+        if self.game.outcome().is_some() {
+            return None;
+        }
+        if self.game.descended() {
+            let text = self.descent();
+            return Some(Banner {
+                kind: BannerKind::Notice,
+                text,
+            });
+        }
+        if let Some(warning) = self.game.warning() {
+            return Some(Banner {
+                kind: BannerKind::Warning,
+                text: self.words.warning(warning),
+            });
+        }
+        line.in_check().then(|| Banner {
+            kind: BannerKind::Check,
+            text: self.words.status(Status::Check(line.side())),
+        })
+    }
+
+    /// Why the game has just descended.
+    fn descent(&self) -> String {
+        self.words.event(match self.game.line().descent_quiet() {
+            Some(plies) => Event::DescentByQuiet(plies),
+            None => Event::DescentByRepetition,
+        })
+    }
+
+    /// What the latest move did beside moving, in a sentence: a touch, a stay, a pass.
+    pub(super) fn event(&self) -> Option<String> {
+        let line = self.game.line();
+        let ply = line.moves().len().checked_sub(1)?;
+        let mover = line.mover(ply).0;
+        let event = if line.effect(ply).touched {
+            match line.giac_than(!mover).and_then(GiacThan::state) {
+                Some(state) => Event::Touched {
+                    side: !mover,
+                    turns: frozen_turns(state.freeze),
+                },
+                None => Event::Removed(!mover),
+            }
+        } else if line.moves()[ply] == Move::PASS {
+            Event::Passed(mover)
+        } else {
+            return None;
+        };
+        Some(self.words.event(event))
+    }
+
+    fn strip(&self, side: Side) -> Strip {
+        let line = self.game.line();
+        let captured: Vec<(Piece, u32)> = Kind::ALL
+            .into_iter()
+            .map(|kind| Piece::new(!side, kind))
+            .map(|piece| (piece, u32::from(line.captured().count(piece))))
+            .filter(|(_, count)| *count > 0)
+            .collect();
+        let name = self.seat_name(side);
+        let active = self.game.outcome().is_none() && self.game.side() == side;
+        Strip {
+            side,
+            active,
+            spoken: self.words.strip(&name, side, active, &captured),
+            name,
+            captured,
+        }
+    }
+
+    fn seat_name(&self, side: Side) -> String {
+        match (
+            self.game.setup().seats[side],
+            self.game.setup().seats[!side],
+        ) {
+            (Seat::Machine(level), _) => self
+                .words
+                .format("game-machine", &[("n", Arg::Number(level.into()))]),
+            (Seat::Person, Seat::Machine(_)) => self.words.text("game-you"),
+            (Seat::Person, Seat::Person) => self.words.side(side),
+        }
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        let person = self.person();
+        let going = self.game.outcome().is_none();
+        let button = |command, key: &str, enabled| Button {
+            command,
+            caption: self.words.text(key),
+            enabled,
+        };
+        let letters = if self.style == Style::Letters {
+            "game-characters"
+        } else {
+            "game-letters"
+        };
+        vec![
+            button(Command::Undo, "game-undo", self.game.can_undo(person)),
+            button(Command::Redo, "game-redo", self.game.can_redo()),
+            button(Command::Flip, "game-flip", true),
+            button(Command::Letters, letters, true),
+            button(
+                Command::OfferDraw,
+                "game-draw",
+                self.game.can_offer_draw(person),
+            ),
+            button(Command::Resign, "game-resign", going),
+        ]
+    }
+
+    fn question(&self) -> Option<Question> {
+        let words = self.words;
+        let ask = |side, text, yes: &str, no: &str| Question {
+            side,
+            text,
+            yes: words.text(yes),
+            no: if no.is_empty() {
+                String::new()
+            } else {
+                words.text(no)
+            },
+        };
+        let side = self.person();
+        if self.resigning {
+            let text = words.format("resign-ask", &[("side", Arg::Side(side))]);
+            return Some(ask(side, text, "resign-yes", "resign-no"));
+        }
+        if let Some(asked) = self.game.asked().filter(|_| !self.machine_asked()) {
+            let key = match asked.what {
+                Ask::Draw => "offer-draw-ask",
+                Ask::Undo => "offer-undo-ask",
+            };
+            let text = words.format(
+                key,
+                &[
+                    ("side", Arg::Side(asked.by)),
+                    ("other", Arg::Side(!asked.by)),
+                ],
+            );
+            return Some(ask(!asked.by, text, "offer-accept", "offer-decline"));
+        }
+        self.must_pass()
+            .then(|| ask(side, words.status(Status::MustPass(side)), "pass", ""))
+    }
+
+    fn end_title(&self) -> Option<String> {
+        let outcome = self.game.outcome()?;
+        Some(self.words.winner(outcome.winner))
+    }
+
+    fn end_card(&self) -> Option<EndCard> {
+        let outcome = self.game.outcome()?;
+        if self.card_away {
+            return None;
+        }
+        Some(EndCard {
+            winner: outcome.winner,
+            title: self.words.winner(outcome.winner),
+            sentence: self.end_sentence()?,
+        })
+    }
+
+    /// How and why the game ended.
+    pub(super) fn end_sentence(&self) -> Option<String> {
+        let outcome = self.game.outcome()?;
+        let loser = outcome.winner.map_or(Side::Red, |winner| !winner);
+        Some(match &outcome.cause {
+            Cause::Board(reason) => self.words.reason(outcome.winner, reason),
+            Cause::Resigned => self
+                .words
+                .format("end-resigned", &[("side", Arg::Side(loser))]),
+            Cause::Agreed => self.words.text("end-agreed"),
+        })
+    }
+
+    fn seals(&self, far: Side) -> Vec<SealView> {
+        if self.planes() != crate::scene::Planes::Two {
+            return Vec::new();
+        }
+        [far, !far].map(|side| self.seal_view(side)).into()
+    }
+
+    fn seal_view(&self, side: Side) -> SealView {
+        let seal = self.seal_of(side);
+        SealView {
+            side,
+            seal,
+            reserve: seal.map_or_else(String::new, |seal| format!("{}:00", seal.reserve)),
+            spoken: self.words.giac_than(side, self.seal_told(side)),
+        }
+    }
+}

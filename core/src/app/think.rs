@@ -1,0 +1,88 @@
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use super::session::Session;
+use super::view::{Thought, Wants};
+use crate::ai::{self, Evaluate, Level, Limits, Machine};
+use crate::board::Side;
+use crate::game::{Game, Lines, Seat};
+use crate::line::Line;
+
+/// Nodes spent on whether to accept a draw, and the MiB of table for them.
+const DRAW_NODES: u64 = 50_000;
+const DRAW_TABLE: usize = 2;
+
+/// A copy of what the machine has to think about, to be worked on away from the session.
+pub struct Job {
+    revision: u64,
+    game: Game,
+    machine: Side,
+    level: Level,
+    seed: u64,
+    draw: bool,
+    stop: Arc<AtomicBool>,
+}
+
+impl Session {
+    /// What the machine is to think about, or `None` when nobody waits for it.
+    pub fn job(&self) -> Option<Job> {
+        if self.wants() != Wants::Think {
+            return None;
+        }
+        let draw = self.machine_asked();
+        let machine = if draw {
+            !self.game.asked()?.by
+        } else {
+            self.game.side()
+        };
+        let Seat::Machine(level) = self.game.setup().seats[machine] else {
+            return None;
+        };
+        Some(Job {
+            revision: self.revision,
+            game: self.game.clone(),
+            machine,
+            level: Level::new(level)?,
+            seed: self.seed.wrapping_add(self.revision),
+            draw,
+            stop: self.stop_flag(),
+        })
+    }
+}
+
+impl Job {
+    /// Thinks, until done or stopped. The revision it thought about, and what it came to.
+    pub fn think(self) -> (u64, Thought) {
+        let thought = match self.game.lines() {
+            Lines::Classic(line) => self.come_to(line),
+            Lines::Stacked(line) => self.come_to(line),
+        };
+        (self.revision, thought)
+    }
+
+    fn come_to<P: Evaluate>(&self, line: &Line<P>) -> Thought {
+        if self.draw {
+            return Thought::Draw(self.accepts(line));
+        }
+        let found = ai::think(line, self.level, self.seed, &self.stop, &mut |_| {});
+        found.map_or(Thought::Nothing, Thought::Move)
+    }
+
+    /// Whether the machine takes the draw: it is not better off (classic.md section 0).
+    fn accepts<P: Evaluate>(&self, line: &Line<P>) -> bool {
+        let limits = Limits {
+            nodes: DRAW_NODES,
+            ..Limits::until(&self.stop)
+        };
+        let score = Machine::new(DRAW_TABLE)
+            .analyse(line, &limits, &mut |_| {})
+            .score;
+        // The search speaks for the side to move, which need not be the machine's.
+        let own = if self.game.side() == self.machine {
+            score
+        } else {
+            -score
+        };
+        own <= 0
+    }
+}

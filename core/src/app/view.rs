@@ -1,0 +1,275 @@
+use crate::board::{Move, Piece, Plane, Point, Side};
+use crate::scene::{Loupe, Seal};
+
+/// What the Game screen shows around the board. Small and complete: long things are asked for apart.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// Grows with every act; an answer of the machine to an older revision is dropped.
+    pub revision: u64,
+    /// Changes whenever the scene does.
+    pub scene_revision: u64,
+    /// Changes whenever the scene's board layer or the layout does.
+    pub board_revision: u64,
+    /// One sentence: who is to move, what is picked up, how it ended.
+    pub status: String,
+    /// A detail, dropped first where room is short; may be empty.
+    pub detail: String,
+    /// The banner, if one stands.
+    pub banner: Option<Banner>,
+    /// The side at the top.
+    pub far: Strip,
+    /// The side at the bottom.
+    pub near: Strip,
+    /// Plies made.
+    pub plies: u32,
+    /// The buttons, in their order.
+    pub buttons: Vec<Button>,
+    /// What must be answered.
+    pub question: Option<Question>,
+    /// The end card.
+    pub end: Option<EndCard>,
+    /// What a screen reader announces when this revision first appears; may be empty.
+    pub announce: String,
+    /// Sounds and touches of the latest act.
+    pub cues: Vec<Cue>,
+    /// What the session waits for.
+    pub wants: Wants,
+    /// Both Giác Thân, the far side's first; empty on one board.
+    pub seals: Vec<SealView>,
+    /// The keyboard's cursor.
+    pub cursor: Option<Point>,
+    /// The loupe over a sliding finger.
+    pub loupe: Option<Loupe>,
+    /// The position's text.
+    pub position: String,
+}
+
+/// A banner.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Banner {
+    /// What it looks like.
+    pub kind: BannerKind,
+    /// What it says.
+    pub text: String,
+}
+
+/// What a banner looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BannerKind {
+    /// Vermilion with the star.
+    Check,
+    /// Amber with the triangle.
+    Warning,
+    /// A plain card.
+    Notice,
+}
+
+/// A side's strip.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Strip {
+    /// Whose.
+    pub side: Side,
+    /// The name shown.
+    pub name: String,
+    /// Whether this side is to move in a game that goes on.
+    pub active: bool,
+    /// The pieces this side has captured, in the order of `Kind::ALL`, with their number.
+    pub captured: Vec<(Piece, u32)>,
+    /// The whole strip in words.
+    pub spoken: String,
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// What it does.
+    pub command: Command,
+    /// Its caption.
+    pub caption: String,
+    /// Whether it does anything now.
+    pub enabled: bool,
+}
+
+/// What a button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Takes back.
+    Undo,
+    /// Plays again.
+    Redo,
+    /// Turns the board round.
+    Flip,
+    /// Offers a draw.
+    OfferDraw,
+    /// Asks whether to resign.
+    Resign,
+    /// Switches between characters and letters.
+    Letters,
+    /// Enlarges a plane, or makes both equal again.
+    Enlarge(Plane),
+    /// Puts the end card away, to look at the board.
+    Look,
+}
+
+/// A question with two answers (or one, where `no` is empty).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// Who is asked.
+    pub side: Side,
+    /// What is asked.
+    pub text: String,
+    /// Caption of the answer that does it.
+    pub yes: String,
+    /// Caption of the answer that doesn't; empty where there is no choice.
+    pub no: String,
+}
+
+/// The card at the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EndCard {
+    /// The winner, `None` for a draw.
+    pub winner: Option<Side>,
+    /// "Red wins", "Draw".
+    pub title: String,
+    /// How and why.
+    pub sentence: String,
+}
+
+/// A Giác Thân beside the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SealView {
+    /// Whose.
+    pub side: Side,
+    /// What its seal shows; `None` while it is not on the boards.
+    pub seal: Option<Seal>,
+    /// The reserve as people read it ("2:00"); may be empty.
+    pub reserve: String,
+    /// Reserve, freeze and stay in words.
+    pub spoken: String,
+}
+
+/// A sound or a touch of the device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cue {
+    /// A piece was set down.
+    Move,
+    /// A piece was captured.
+    Capture,
+    /// A Giác Thân was touched.
+    Touch,
+    /// Check.
+    Check,
+    /// The descent to Di.
+    Descent,
+    /// The game is over.
+    End,
+}
+
+/// What a session waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wants {
+    /// A person.
+    Nothing,
+    /// The machine's answer.
+    Think,
+    /// A view at this monotonic millisecond.
+    TickAt(u64),
+}
+
+/// A finger, a mouse or a key; places in dp of the window. Nothing of it is stored.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Gesture {
+    /// A tap.
+    Tap(f32, f32),
+    /// Down for 150 ms or moved by 8 dp, since it went down here.
+    Press(f32, f32),
+    /// Slides.
+    Slide(f32, f32),
+    /// Lifts.
+    Lift(f32, f32),
+    /// Taken away by the system.
+    Cancel,
+    /// A key.
+    Key(Key),
+}
+
+/// Keys that play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// Cursor one file to the left on the screen.
+    Left,
+    /// One file to the right.
+    Right,
+    /// One rank up on the screen.
+    Up,
+    /// One rank down.
+    Down,
+    /// Taps at the cursor.
+    Enter,
+    /// Lets go.
+    Escape,
+    /// Undo (U).
+    Undo,
+    /// Flip (F).
+    Flip,
+}
+
+/// What a shell passes on to be done for good.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// A move.
+    Move(Move),
+    /// Takes back.
+    Undo,
+    /// Plays again.
+    Redo,
+    /// Resigns.
+    Resign,
+    /// Offers a draw.
+    OfferDraw,
+    /// Answers the view's question.
+    Answer(bool),
+    /// The machine's answer to a revision.
+    Engine(u64, Thought),
+}
+
+/// What the machine came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thought {
+    /// A move.
+    Move(Move),
+    /// Whether it accepts the draw.
+    Draw(bool),
+    /// Nothing: it was stopped too early.
+    Nothing,
+}
+
+/// A point as a screen reader meets it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SpokenPoint {
+    /// Which.
+    pub point: Point,
+    /// Its centre in dp.
+    pub x: f32,
+    /// Its centre in dp.
+    pub y: f32,
+    /// Side of the square around it, in dp.
+    pub size: f32,
+    /// What stands there and what may be done.
+    pub text: String,
+    /// Whether a tap there does something.
+    pub answers: bool,
+}
+
+/// A move of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveText {
+    /// Its ply, 1 = the first.
+    pub ply: u32,
+    /// "13." where a number begins, else empty.
+    pub number: String,
+    /// As people write it.
+    pub text: String,
+    /// Read aloud.
+    pub spoken: String,
+}
