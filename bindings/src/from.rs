@@ -1,0 +1,641 @@
+//! From the core's types to the shells' records.
+use sancai::app;
+use sancai::board::{Move, Plane, Side as CoreSide};
+use sancai::scene::{self, Dot, Glyph, Ink};
+
+use crate::view::*;
+
+const EMBLEM: f32 = 28.0;
+const CAPTURED: f32 = 22.0;
+const PAPER: scene::Colour = scene::Colour::Bg;
+const WON: &str = "勝";
+const DRAWN: &str = "和";
+
+impl From<CoreSide> for Side {
+    fn from(side: CoreSide) -> Self {
+        match side {
+            CoreSide::Red => Self::Red,
+            CoreSide::Black => Self::Black,
+        }
+    }
+}
+
+impl From<Window> for scene::Window {
+    fn from(window: Window) -> Self {
+        let Window {
+            top,
+            bottom,
+            left,
+            right,
+            ..
+        } = window;
+        Self {
+            width: window.width,
+            height: window.height,
+            insets: scene::Insets {
+                top,
+                bottom,
+                left,
+                right,
+            },
+            text_scale: window.text_scale,
+            dark: window.dark,
+            left_handed: window.left_handed,
+            reduced_motion: window.reduced_motion,
+        }
+    }
+}
+
+impl From<scene::Rect> for Rect {
+    fn from(
+        scene::Rect {
+            x,
+            y,
+            width,
+            height,
+        }: scene::Rect,
+    ) -> Self {
+        Self {
+            x,
+            y,
+            width,
+            height,
+        }
+    }
+}
+
+pub(crate) fn layout(session: &app::Session) -> Layout {
+    let layout = session.layout();
+    Layout {
+        boards: layout
+            .boards
+            .iter()
+            .map(|board| board.rect.into())
+            .collect(),
+        far: layout.far_strip.into(),
+        near: layout.near_strip.into(),
+        status: layout.status.into(),
+        banner: layout.banner.into(),
+        panel: layout.panel.map(Into::into),
+        rail: layout.rail.map(Into::into),
+        moves: layout.moves.into(),
+        actions: layout.actions.into(),
+        action_columns: layout.action_columns.into(),
+        action_slots: layout.action_slots.into(),
+        plane_names: layout
+            .plane_names
+            .iter()
+            .map(|name| plane_name(session, name))
+            .collect(),
+        seals: layout.seals.map(Into::into),
+        large: layout.class == scene::Class::Expanded,
+    }
+}
+
+fn plane_name(session: &app::Session, name: &scene::PlaneName) -> PlaneName {
+    let (character, command) = match name.plane {
+        Plane::Tian => ("天", Command::EnlargeTian),
+        Plane::Ren => ("人", Command::EnlargeRen),
+    };
+    PlaneName {
+        place: name.rect.into(),
+        glyph: glyph(character),
+        name: session.words().plane(name.plane),
+        command,
+    }
+}
+
+fn glyph(name: &str) -> u16 {
+    Glyph::named(name).map_or(u16::MAX, Glyph::number)
+}
+
+/// Colours of a theme, with a shape's alpha in them.
+#[derive(Clone, Copy)]
+struct Paint {
+    dark: bool,
+}
+
+impl Paint {
+    fn ink(self, ink: Ink) -> u32 {
+        let colour = ink.colour.argb(self.dark);
+        let alpha = ((colour >> 24) as f32 * ink.alpha.clamp(0.0, 1.0)).round() as u32;
+        alpha << 24 | colour & 0x00FF_FFFF
+    }
+
+    fn shapes(self, shapes: &[scene::Shape]) -> Vec<Shape> {
+        shapes.iter().map(|shape| self.shape(shape)).collect()
+    }
+
+    fn shape(self, shape: &scene::Shape) -> Shape {
+        match *shape {
+            scene::Shape::Rect {
+                x,
+                y,
+                width,
+                height,
+                radius,
+                stroke,
+                ref dash,
+                ink,
+            } => Shape::Box {
+                x,
+                y,
+                width,
+                height,
+                radius,
+                stroke,
+                dash: dash.clone(),
+                colour: self.ink(ink),
+            },
+            scene::Shape::Disc { x, y, radius, ink } => Shape::Disc {
+                x,
+                y,
+                radius,
+                colour: self.ink(ink),
+            },
+            scene::Shape::Ring {
+                x,
+                y,
+                radius,
+                width,
+                ref dash,
+                ink,
+            } => Shape::Ring {
+                x,
+                y,
+                radius,
+                stroke: width,
+                dash: dash.clone(),
+                colour: self.ink(ink),
+            },
+            scene::Shape::Line {
+                ref points,
+                width,
+                ref dash,
+                round,
+                closed,
+                ink,
+            } => Shape::Line {
+                points: points.iter().flat_map(|dot| [dot.x, dot.y]).collect(),
+                stroke: width,
+                dash: dash.clone(),
+                round,
+                closed,
+                colour: self.ink(ink),
+            },
+            scene::Shape::Area { ref path, ink } => Shape::Area {
+                path: steps(path),
+                colour: self.ink(ink),
+            },
+            scene::Shape::Glyph {
+                glyph,
+                x,
+                y,
+                size,
+                rotation,
+                stroke,
+                ink,
+            } => Shape::Glyph {
+                glyph: glyph.number(),
+                x,
+                y,
+                size,
+                rotation,
+                stroke,
+                colour: self.ink(ink),
+            },
+        }
+    }
+
+    fn group(self, group: &scene::Group) -> Group {
+        Group {
+            id: group.id,
+            board: group.board,
+            x: group.x,
+            y: group.y,
+            scale: group.scale,
+            alpha: group.alpha,
+            shapes: self.shapes(&group.shapes),
+        }
+    }
+}
+
+fn steps(path: &[scene::Command]) -> Vec<PathStep> {
+    path.iter().copied().map(step).collect()
+}
+
+fn step(command: scene::Command) -> PathStep {
+    match command {
+        scene::Command::Move(Dot { x, y }) => PathStep::Move { x, y },
+        scene::Command::Line(Dot { x, y }) => PathStep::Line { x, y },
+        scene::Command::Quad(c, Dot { x, y }) => PathStep::Quad {
+            cx: c.x,
+            cy: c.y,
+            x,
+            y,
+        },
+        scene::Command::Cubic(a, b, Dot { x, y }) => PathStep::Cubic {
+            ax: a.x,
+            ay: a.y,
+            bx: b.x,
+            by: b.y,
+            x,
+            y,
+        },
+        scene::Command::Close => PathStep::Close,
+    }
+}
+
+pub(crate) fn outline(glyph: u16) -> Vec<PathStep> {
+    Glyph::from_number(glyph)
+        .and_then(scene::outline)
+        .map_or_else(Vec::new, |path| steps(path))
+}
+
+pub(crate) fn palette(dark: bool) -> Vec<Tint> {
+    let tint = |colour: &scene::Colour| Tint {
+        token: colour.name().to_owned(),
+        colour: colour.argb(dark),
+    };
+    scene::Colour::ALL.iter().map(tint).collect()
+}
+
+pub(crate) fn scene(session: &app::Session) -> Scene {
+    let paint = Paint {
+        dark: session.window().dark,
+    };
+    let scene = session.scene();
+    Scene {
+        board: paint.shapes(&scene.board),
+        below: paint.shapes(&scene.below),
+        groups: scene
+            .groups
+            .iter()
+            .map(|group| paint.group(group))
+            .collect(),
+        above: paint.shapes(&scene.above),
+    }
+}
+
+pub(crate) fn view(session: &app::Session, now: u64) -> View {
+    let paint = Paint {
+        dark: session.window().dark,
+    };
+    let view = session.view(now);
+    View {
+        revision: view.revision,
+        scene_revision: view.scene_revision,
+        board_revision: view.board_revision,
+        status: view.status,
+        detail: view.detail,
+        banner: view.banner.map(Into::into),
+        far: strip(session, paint, view.far),
+        near: strip(session, paint, view.near),
+        plies: view.plies,
+        buttons: view.buttons.into_iter().map(Into::into).collect(),
+        question: view.question.map(Into::into),
+        end: view.end.map(Into::into),
+        announce: view.announce,
+        cues: view.cues.into_iter().map(Into::into).collect(),
+        wants: view.wants.into(),
+        seals: view
+            .seals
+            .into_iter()
+            .map(|seal| seal_view(session, paint, seal))
+            .collect(),
+        cursor: view.cursor.map(|point| point.index() as u32),
+        loupe: view.loupe.map(Into::into),
+        position: view.position,
+    }
+}
+
+fn strip(session: &app::Session, paint: Paint, strip: app::Strip) -> Strip {
+    let general = sancai::board::Piece::new(strip.side, sancai::board::Kind::General);
+    let captured = strip.captured.into_iter().map(|(piece, count)| Captured {
+        shapes: paint.shapes(&scene::piece(piece, CAPTURED, session.style(), None, PAPER)),
+        count,
+    });
+    Strip {
+        side: strip.side.into(),
+        name: strip.name,
+        active: strip.active,
+        emblem: paint.shapes(&scene::piece(general, EMBLEM, session.style(), None, PAPER)),
+        captured: captured.collect(),
+        spoken: strip.spoken,
+    }
+}
+
+fn seal_view(session: &app::Session, paint: Paint, view: app::SealView) -> Seal {
+    let piece = sancai::board::Piece::new(view.side, sancai::board::Kind::GiacThan);
+    let shapes = view
+        .seal
+        .map(|seal| scene::piece(piece, EMBLEM, session.style(), Some(seal), PAPER));
+    Seal {
+        side: view.side.into(),
+        shapes: shapes.map_or_else(Vec::new, |shapes| paint.shapes(&shapes)),
+        reserve: view.reserve,
+        spoken: view.spoken,
+    }
+}
+
+impl From<app::Banner> for Banner {
+    fn from(banner: app::Banner) -> Self {
+        let kind = match banner.kind {
+            app::BannerKind::Check => BannerKind::Check,
+            app::BannerKind::Warning => BannerKind::Warning,
+            app::BannerKind::Notice => BannerKind::Notice,
+        };
+        Self {
+            kind,
+            text: banner.text,
+        }
+    }
+}
+
+impl From<app::Button> for Button {
+    fn from(button: app::Button) -> Self {
+        Self {
+            command: button.command.into(),
+            caption: button.caption,
+            enabled: button.enabled,
+        }
+    }
+}
+
+impl From<app::Command> for Command {
+    fn from(command: app::Command) -> Self {
+        match command {
+            app::Command::Undo => Self::Undo,
+            app::Command::Redo => Self::Redo,
+            app::Command::Flip => Self::Flip,
+            app::Command::OfferDraw => Self::OfferDraw,
+            app::Command::Resign => Self::Resign,
+            app::Command::Letters => Self::Letters,
+            app::Command::Enlarge(Plane::Tian) => Self::EnlargeTian,
+            app::Command::Enlarge(Plane::Ren) => Self::EnlargeRen,
+            app::Command::Look => Self::Look,
+        }
+    }
+}
+
+impl From<Command> for app::Command {
+    fn from(command: Command) -> Self {
+        match command {
+            Command::Undo => Self::Undo,
+            Command::Redo => Self::Redo,
+            Command::Flip => Self::Flip,
+            Command::OfferDraw => Self::OfferDraw,
+            Command::Resign => Self::Resign,
+            Command::Letters => Self::Letters,
+            Command::EnlargeTian => Self::Enlarge(Plane::Tian),
+            Command::EnlargeRen => Self::Enlarge(Plane::Ren),
+            Command::Look => Self::Look,
+        }
+    }
+}
+
+impl From<app::Question> for Question {
+    fn from(question: app::Question) -> Self {
+        Self {
+            side: question.side.into(),
+            text: question.text,
+            yes: question.yes,
+            no: question.no,
+        }
+    }
+}
+
+impl From<app::EndCard> for EndCard {
+    fn from(card: app::EndCard) -> Self {
+        let character = if card.winner.is_some() { WON } else { DRAWN };
+        Self {
+            glyph: glyph(character),
+            title: card.title,
+            sentence: card.sentence,
+        }
+    }
+}
+
+impl From<app::Cue> for Cue {
+    fn from(cue: app::Cue) -> Self {
+        match cue {
+            app::Cue::Move => Self::Move,
+            app::Cue::Capture => Self::Capture,
+            app::Cue::Touch => Self::Touch,
+            app::Cue::Check => Self::Check,
+            app::Cue::Descent => Self::Descent,
+            app::Cue::End => Self::End,
+        }
+    }
+}
+
+impl From<app::Wants> for Wants {
+    fn from(wants: app::Wants) -> Self {
+        match wants {
+            app::Wants::Nothing => Self::Nothing,
+            app::Wants::Think => Self::Think,
+            app::Wants::TickAt(at) => Self::TickAt { at },
+        }
+    }
+}
+
+impl From<scene::Loupe> for Loupe {
+    fn from(loupe: scene::Loupe) -> Self {
+        Self {
+            x: loupe.x,
+            y: loupe.y,
+            radius: loupe.radius,
+            at_x: loupe.shows.x,
+            at_y: loupe.shows.y,
+            scale: loupe.magnification,
+        }
+    }
+}
+
+impl From<Gesture> for app::Gesture {
+    fn from(gesture: Gesture) -> Self {
+        match gesture {
+            Gesture::Tap { x, y } => Self::Tap(x, y),
+            Gesture::Press { x, y } => Self::Press(x, y),
+            Gesture::Slide { x, y } => Self::Slide(x, y),
+            Gesture::Lift { x, y } => Self::Lift(x, y),
+            Gesture::Cancel => Self::Cancel,
+            Gesture::Typed { key } => Self::Key(key.into()),
+        }
+    }
+}
+
+impl From<Key> for app::Key {
+    fn from(key: Key) -> Self {
+        match key {
+            Key::Left => Self::Left,
+            Key::Right => Self::Right,
+            Key::Up => Self::Up,
+            Key::Down => Self::Down,
+            Key::Enter => Self::Enter,
+            Key::Escape => Self::Escape,
+            Key::Undo => Self::Undo,
+            Key::Flip => Self::Flip,
+        }
+    }
+}
+
+impl From<app::Act> for Act {
+    fn from(act: app::Act) -> Self {
+        match act {
+            app::Act::Move(action) => Self::Move {
+                text: action.to_string(),
+            },
+            app::Act::Undo => Self::Undo,
+            app::Act::Redo => Self::Redo,
+            app::Act::Resign => Self::Resign,
+            app::Act::OfferDraw => Self::OfferDraw,
+            app::Act::Answer(yes) => Self::Answer { yes },
+            app::Act::Engine(revision, thought) => Self::Engine {
+                answer: (revision, thought).into(),
+            },
+        }
+    }
+}
+
+impl From<(u64, app::Thought)> for Answer {
+    fn from((revision, thought): (u64, app::Thought)) -> Self {
+        match thought {
+            app::Thought::Move(action) => Self {
+                revision,
+                text: action.to_string(),
+                draw: None,
+            },
+            app::Thought::Draw(yes) => Self {
+                revision,
+                text: String::new(),
+                draw: Some(yes),
+            },
+            app::Thought::Nothing => Self {
+                revision,
+                text: String::new(),
+                draw: None,
+            },
+        }
+    }
+}
+
+/// The core's act, or the text that is no move.
+pub(crate) fn act(act: Act) -> Result<app::Act, String> {
+    let parse = |text: String| Move::parse(&text).ok_or(text);
+    Ok(match act {
+        Act::Move { text } => app::Act::Move(parse(text)?),
+        Act::Undo => app::Act::Undo,
+        Act::Redo => app::Act::Redo,
+        Act::Resign => app::Act::Resign,
+        Act::OfferDraw => app::Act::OfferDraw,
+        Act::Answer { yes } => app::Act::Answer(yes),
+        Act::Engine {
+            answer:
+                Answer {
+                    revision,
+                    text,
+                    draw,
+                },
+        } => {
+            let thought = match draw {
+                Some(yes) => app::Thought::Draw(yes),
+                None if text.is_empty() => app::Thought::Nothing,
+                None => app::Thought::Move(parse(text)?),
+            };
+            app::Act::Engine(revision, thought)
+        }
+    })
+}
+
+impl From<app::SpokenPoint> for SpokenPoint {
+    fn from(spoken: app::SpokenPoint) -> Self {
+        Self {
+            point: spoken.point.index() as u32,
+            name: spoken.point.to_string(),
+            x: spoken.x,
+            y: spoken.y,
+            size: spoken.size,
+            text: spoken.text,
+            answers: spoken.answers,
+        }
+    }
+}
+
+impl From<app::MoveText> for MoveText {
+    fn from(text: app::MoveText) -> Self {
+        Self {
+            ply: text.ply,
+            number: text.number,
+            text: text.text,
+            spoken: text.spoken,
+        }
+    }
+}
+
+impl From<app::Choice> for Choice {
+    fn from(choice: app::Choice) -> Self {
+        Self {
+            id: choice.id,
+            caption: choice.caption,
+            sentence: choice.sentence,
+        }
+    }
+}
+
+impl From<app::Form> for Form {
+    fn from(form: app::Form) -> Self {
+        let choices = |list: Vec<app::Choice>| list.into_iter().map(Into::into).collect();
+        Self {
+            rules: choices(form.rules),
+            opponents: choices(form.opponents),
+            levels: choices(form.levels),
+            colours: choices(form.colours),
+            last: form.last.into(),
+        }
+    }
+}
+
+const HERE: &str = "here";
+const MACHINE: &str = "machine";
+
+impl From<app::NewGame> for NewGame {
+    fn from(choice: app::NewGame) -> Self {
+        let opponent = match choice.opponent {
+            app::Opponent::Here => HERE,
+            app::Opponent::Machine => MACHINE,
+        };
+        let colour = match choice.colour {
+            Some(CoreSide::Red) => "red",
+            Some(CoreSide::Black) => "black",
+            None => "either",
+        };
+        Self {
+            rules: choice.rules,
+            opponent: opponent.to_owned(),
+            level: choice.level.into(),
+            colour: colour.to_owned(),
+            position: choice.position,
+        }
+    }
+}
+
+impl From<NewGame> for app::NewGame {
+    fn from(choice: NewGame) -> Self {
+        Self {
+            rules: choice.rules,
+            opponent: if choice.opponent == HERE {
+                app::Opponent::Here
+            } else {
+                app::Opponent::Machine
+            },
+            level: choice.level.min(u8::MAX.into()) as u8,
+            colour: match choice.colour.as_str() {
+                "red" => Some(CoreSide::Red),
+                "black" => Some(CoreSide::Black),
+                _ => None,
+            },
+            position: choice.position,
+        }
+    }
+}

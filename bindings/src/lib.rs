@@ -1,0 +1,186 @@
+//! The core as Kotlin and Swift see it. Views are built by `From`; every call is a line; no logic lives here.
+//! Calls may come from any thread; `think` blocks and belongs off the main one.
+#![allow(unsafe_code)]
+
+mod from;
+mod view;
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+pub use view::*;
+
+uniffi::setup_scaffolding!();
+
+/// Something was refused; nothing has changed.
+#[derive(Clone, Debug, thiserror::Error, uniffi::Error)]
+pub enum Refusal {
+    /// The sentence says why, in the app's language.
+    #[error("{sentence}")]
+    Refused {
+        /// To be shown as it stands.
+        sentence: String,
+    },
+}
+
+/// Home, new games, language.
+#[derive(uniffi::Object)]
+pub struct App {
+    app: Mutex<sancai::app::App>,
+}
+
+/// One game on one screen.
+#[derive(uniffi::Object)]
+pub struct Session {
+    session: Mutex<sancai::app::Session>,
+}
+
+/// What is inside; a panic elsewhere can't have left it half-changed, for every call replaces whole values.
+fn open<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    lock.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[uniffi::export]
+impl App {
+    /// An app that speaks the language of a BCP-47 tag, English where it has none.
+    #[uniffi::constructor]
+    pub fn new(language: String) -> Arc<Self> {
+        Arc::new(Self {
+            app: Mutex::new(sancai::app::App::new(&language)),
+        })
+    }
+
+    /// Speaks another language from now on.
+    pub fn set_language(&self, language: String) {
+        open(&self.app).set_language(&language);
+    }
+
+    /// A caption by its key.
+    pub fn text(&self, key: String) -> String {
+        open(&self.app).words().text(&key)
+    }
+
+    /// The choices of the New game sheet.
+    pub fn form(&self) -> Form {
+        open(&self.app).form().into()
+    }
+
+    /// Begins a game; `seed` (any number, new each time) draws the lot.
+    ///
+    /// # Errors
+    /// `Refused` names what is wrong with the choice: an unknown rule set, every fault of a position.
+    pub fn start(&self, choice: NewGame, seed: u64) -> Result<Arc<Session>, Refusal> {
+        let session = open(&self.app)
+            .start(&choice.into(), seed)
+            .map_err(|sentence| Refusal::Refused { sentence })?;
+        Ok(Arc::new(Session {
+            session: Mutex::new(session),
+        }))
+    }
+}
+
+#[uniffi::export]
+impl Session {
+    /// Tells the window; before the first scene and at each change.
+    pub fn set_window(&self, window: Window) {
+        open(&self.session).set_window(window.into());
+    }
+
+    /// Speaks another language from now on.
+    pub fn set_language(&self, language: String) {
+        open(&self.session).set_words(sancai::words::Words::new(
+            sancai::words::Language::from_tag(&language),
+        ));
+    }
+
+    /// What the Game screen shows at `now`, in monotonic milliseconds.
+    pub fn view(&self, now: u64) -> View {
+        let session = open(&self.session);
+        from::view(&session, now)
+    }
+
+    /// Where the native parts go.
+    pub fn layout(&self) -> Layout {
+        from::layout(&open(&self.session))
+    }
+
+    /// The whole board.
+    pub fn scene(&self) -> Scene {
+        from::scene(&open(&self.session))
+    }
+
+    /// A finger, a mouse or a key; the act it asks for is to be passed to `act`.
+    pub fn gesture(&self, gesture: Gesture) -> Option<Act> {
+        open(&self.session).gesture(gesture.into()).map(Into::into)
+    }
+
+    /// A button; the act it asks for is to be passed to `act`.
+    pub fn command(&self, command: Command) -> Option<Act> {
+        open(&self.session).command(command.into()).map(Into::into)
+    }
+
+    /// Does something for good. The machine's answer to an older revision is dropped.
+    ///
+    /// # Errors
+    /// `Refused` with the reason; nothing has changed.
+    pub fn act(&self, act: Act) -> Result<(), Refusal> {
+        let mut session = open(&self.session);
+        let refused = |sentence| Refusal::Refused { sentence };
+        let act = from::act(act).map_err(|text| refused(session.unreadable(&text)))?;
+        session
+            .act(act)
+            .map_err(|refusal| refused(session.refusal(refusal)))
+    }
+
+    /// Every point in sight as a screen reader meets it.
+    pub fn points(&self) -> Vec<SpokenPoint> {
+        open(&self.session)
+            .points()
+            .into_iter()
+            .map(Into::into)
+            .collect()
+    }
+
+    /// `count` moves of the list from ply `from` on (0 = the first).
+    pub fn moves(&self, from: u32, count: u32) -> Vec<MoveText> {
+        open(&self.session)
+            .moves(from as usize, count as usize)
+            .into_iter()
+            .map(Into::into)
+            .collect()
+    }
+
+    /// The centre of a point by its name (`e4`, `e4'`) in dp; `None` where there is no such point in sight.
+    pub fn centre(&self, point: String) -> Option<Place> {
+        let session = open(&self.session);
+        session.named_centre(&point).map(|(x, y)| Place { x, y })
+    }
+
+    /// Thinks for the machine and blocks until it is done or stopped; `None` when nobody waits for it.
+    pub fn think(&self) -> Option<Answer> {
+        let job = open(&self.session).job();
+        job.map(|job| job.think().into())
+    }
+
+    /// Ends the thinking within 50 ms; its answer will be dropped.
+    pub fn stop(&self) {
+        open(&self.session).stop();
+    }
+}
+
+/// The outline of a glyph in em units; empty for a number that names none. A shell asks once for each and keeps it.
+#[uniffi::export]
+pub fn glyph_outline(glyph: u16) -> Vec<PathStep> {
+    from::outline(glyph)
+}
+
+/// The number of the glyph with this character, for the native parts (三, 才, 天 …).
+#[uniffi::export]
+pub fn glyph_named(character: String) -> Option<u16> {
+    sancai::scene::Glyph::named(&character).map(sancai::scene::Glyph::number)
+}
+
+/// The colours of the native parts in a theme.
+#[uniffi::export]
+pub fn palette(dark: bool) -> Vec<Tint> {
+    from::palette(dark)
+}
