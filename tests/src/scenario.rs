@@ -1,0 +1,271 @@
+use sancai::app::{
+    Act, App, Command, Gesture, Key, NewGame, Opponent, Session, Thought, View, Wants,
+};
+use sancai::board::{Move, Plane, Side};
+use sancai::scene::Window;
+use serde_json::Value;
+
+/// Runs a scenario (`tests/scenarios/README.md`).
+///
+/// # Errors
+/// The first step that is not as it says, with its number.
+pub fn run(scenario: &Value) -> Result<(), String> {
+    let mut runner = Runner::new(scenario)?;
+    let steps = scenario["steps"].as_array().ok_or("no steps")?;
+    for (index, step) in steps.iter().enumerate() {
+        runner
+            .step(step)
+            .map_err(|fault| format!("step {}: {step}: {fault}", index + 1))?;
+    }
+    Ok(())
+}
+
+struct Runner {
+    session: Session,
+    refused: String,
+}
+
+impl Runner {
+    fn new(scenario: &Value) -> Result<Self, String> {
+        let mut app = App::new(scenario["language"].as_str().unwrap_or("en"));
+        let seed = scenario["seed"].as_u64().unwrap_or(0);
+        let mut session = app.start(&choice(&scenario["game"]), seed)?;
+        session.set_window(window(&scenario["window"]));
+        Ok(Self {
+            session,
+            refused: String::new(),
+        })
+    }
+
+    fn step(&mut self, step: &Value) -> Result<(), String> {
+        let (name, value) = step
+            .as_object()
+            .and_then(|step| step.iter().next())
+            .ok_or("an empty step")?;
+        match name.as_str() {
+            "tap" => {
+                let (x, y) = self.place(value)?;
+                self.gesture(Gesture::Tap(x, y));
+            }
+            "drag" => self.drag(value)?,
+            "key" => self.gesture(Gesture::Key(key(text(value)?)?)),
+            "command" => {
+                let act = self.session.command(command(text(value)?)?);
+                self.act(act);
+            }
+            "answer" => self.act(Some(Act::Answer(value.as_bool().ok_or("not a bool")?))),
+            "machine" => self.machine(text(value)?)?,
+            "act" => self.act(Some(Act::Move(Move::parse(text(value)?).ok_or("no move")?))),
+            "expect" => self.expect(value)?,
+            _ => return Err("unknown step".to_owned()),
+        }
+        Ok(())
+    }
+
+    fn place(&self, value: &Value) -> Result<(f32, f32), String> {
+        if let Some([x, y]) = value.as_array().map(Vec::as_slice) {
+            let number = |value: &Value| {
+                value
+                    .as_f64()
+                    .map(|number| number as f32)
+                    .ok_or("not a number")
+            };
+            return Ok((number(x)?, number(y)?));
+        }
+        self.session
+            .named_centre(text(value)?)
+            .ok_or_else(|| "no such point in sight".to_owned())
+    }
+
+    fn gesture(&mut self, gesture: Gesture) {
+        let act = self.session.gesture(gesture);
+        self.act(act);
+    }
+
+    fn drag(&mut self, value: &Value) -> Result<(), String> {
+        let ((x, y), (to_x, to_y)) = (self.place(&value[0])?, self.place(&value[1])?);
+        self.gesture(Gesture::Press(x, y));
+        self.gesture(Gesture::Slide(to_x, to_y));
+        self.gesture(Gesture::Lift(to_x, to_y));
+        Ok(())
+    }
+
+    fn act(&mut self, act: Option<Act>) {
+        if let Some(Err(refusal)) = act.map(|act| self.session.act(act)) {
+            self.refused = self.session.refusal(refusal);
+        }
+    }
+
+    fn machine(&mut self, answer: &str) -> Result<(), String> {
+        let thought = match answer {
+            "draw yes" => Thought::Draw(true),
+            "draw no" => Thought::Draw(false),
+            _ => Thought::Move(Move::parse(answer).ok_or("no move")?),
+        };
+        let revision = self.session.view(0).revision;
+        self.act(Some(Act::Engine(revision, thought)));
+        Ok(())
+    }
+
+    fn expect(&mut self, lines: &Value) -> Result<(), String> {
+        let view = self.session.view(0);
+        for (line, wanted) in lines.as_object().ok_or("not lines")? {
+            if line == "spoken" {
+                self.expect_spoken(wanted)?;
+                continue;
+            }
+            let found = self.line(line, &view)?;
+            if Some(found.as_str()) != wanted.as_str() {
+                return Err(format!("{line} is «{found}»"));
+            }
+        }
+        self.refused.clear();
+        Ok(())
+    }
+
+    fn expect_spoken(&self, wanted: &Value) -> Result<(), String> {
+        let points = self.session.points();
+        for (name, text) in wanted.as_object().ok_or("not points")? {
+            let point = points
+                .iter()
+                .find(|spoken| spoken.point.to_string() == *name);
+            let found = point.map_or("", |spoken| &spoken.text);
+            if Some(found) != text.as_str() {
+                return Err(format!("{name} says «{found}»"));
+            }
+        }
+        Ok(())
+    }
+
+    fn line(&self, line: &str, view: &View) -> Result<String, String> {
+        Ok(match line {
+            "status" => view.status.clone(),
+            "detail" => view.detail.clone(),
+            "announce" => view.announce.clone(),
+            "position" => view.position.clone(),
+            "banner" => view.banner.as_ref().map_or_else(String::new, |banner| {
+                format!(
+                    "{}: {}",
+                    format!("{:?}", banner.kind).to_lowercase(),
+                    banner.text
+                )
+            }),
+            "question" => view.question.as_ref().map_or_else(String::new, |question| {
+                let parts = [&question.text, &question.yes, &question.no].map(String::as_str);
+                parts
+                    .into_iter()
+                    .filter(|part| !part.is_empty())
+                    .collect::<Vec<_>>()
+                    .join(" / ")
+            }),
+            "end" => view.end.as_ref().map_or_else(String::new, |end| {
+                format!("{} / {}", end.title, end.sentence)
+            }),
+            "near" => view.near.spoken.clone(),
+            "far" => view.far.spoken.clone(),
+            "enabled" => {
+                let enabled = view.buttons.iter().filter(|button| button.enabled);
+                joined(enabled.map(|button| format!("{:?}", button.command)))
+            }
+            "cues" => joined(view.cues.iter().map(|cue| format!("{cue:?}"))),
+            "wants" => if view.wants == Wants::Think {
+                "think"
+            } else {
+                "nothing"
+            }
+            .to_owned(),
+            "answers" => self.answers(),
+            "moves" => joined(
+                self.session
+                    .moves(0, usize::MAX)
+                    .into_iter()
+                    .map(|entry| format!("{} {}", entry.number, entry.text).trim().to_owned()),
+            ),
+            "seals" => view
+                .seals
+                .iter()
+                .map(|seal| seal.spoken.clone())
+                .collect::<Vec<_>>()
+                .join(" / "),
+            "pieces" => self.session.scene().groups.len().to_string(),
+            "refused" => self.refused.clone(),
+            _ => return Err(format!("no line {line}")),
+        })
+    }
+
+    fn answers(&self) -> String {
+        let points = self.session.points();
+        let mut names: Vec<String> = points
+            .iter()
+            .filter(|spoken| spoken.answers)
+            .map(|spoken| spoken.point.to_string())
+            .collect();
+        names.sort();
+        names.join(" ")
+    }
+}
+
+fn joined(parts: impl Iterator<Item = String>) -> String {
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+fn text(value: &Value) -> Result<&str, String> {
+    value.as_str().ok_or_else(|| format!("not a text: {value}"))
+}
+
+fn choice(game: &Value) -> NewGame {
+    NewGame {
+        rules: game["rules"].as_str().unwrap_or_default().to_owned(),
+        opponent: if game["opponent"] == "here" {
+            Opponent::Here
+        } else {
+            Opponent::Machine
+        },
+        level: game["level"].as_u64().unwrap_or(1) as u8,
+        colour: match game["colour"].as_str() {
+            Some("black") => Some(Side::Black),
+            Some("either") => None,
+            _ => Some(Side::Red),
+        },
+        position: game["position"].as_str().unwrap_or_default().to_owned(),
+    }
+}
+
+fn window(given: &Value) -> Window {
+    let side = |name: &str, usual: f32| given[name].as_f64().map_or(usual, |side| side as f32);
+    Window {
+        width: side("width", 360.0),
+        height: side("height", 780.0),
+        text_scale: 1.0,
+        ..Window::default()
+    }
+}
+
+fn key(name: &str) -> Result<Key, String> {
+    Ok(match name {
+        "Left" => Key::Left,
+        "Right" => Key::Right,
+        "Up" => Key::Up,
+        "Down" => Key::Down,
+        "Enter" => Key::Enter,
+        "Escape" => Key::Escape,
+        "Undo" => Key::Undo,
+        "Flip" => Key::Flip,
+        _ => return Err(format!("no key {name}")),
+    })
+}
+
+fn command(name: &str) -> Result<Command, String> {
+    Ok(match name {
+        "Undo" => Command::Undo,
+        "Redo" => Command::Redo,
+        "Flip" => Command::Flip,
+        "OfferDraw" => Command::OfferDraw,
+        "Resign" => Command::Resign,
+        "Letters" => Command::Letters,
+        "EnlargeTian" => Command::Enlarge(Plane::Tian),
+        "EnlargeRen" => Command::Enlarge(Plane::Ren),
+        "Look" => Command::Look,
+        _ => return Err(format!("no command {name}")),
+    })
+}
