@@ -15,3 +15,18 @@ pub fn png(svg: &str, zoom: f32) -> Option<Vec<u8>> {
     );
     pixmap.encode_png().ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::png;
+
+    /// Fails if the zoom is left out of the pixmap's size.
+    #[test]
+    fn a_picture_has_its_size_in_pixels() {
+        let svg = r#"<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>"#;
+        let bytes = png(svg, 2.0).expect("a picture");
+        assert_eq!(&bytes[1..4], b"PNG");
+        assert_eq!((bytes[19], bytes[23]), (60, 40));
+        assert_eq!(png("no picture", 2.0), None);
+    }
+}

@@ -1,5 +1,5 @@
 //! Two planes side by side: lying phones and tablets, and windows too small and square for anything else.
-use super::{Board, Class, Layout, PlaneName, Rect, SMALLEST, STRETCH};
+use super::{Board, Class, Layout, PlaneName, RAILS, Rect, SMALLEST, STRETCH};
 use crate::board::Plane;
 
 /// The widest spacing.
@@ -79,11 +79,13 @@ fn low(mut area: Rect) -> Cut {
     let mut layout = Layout::empty(Class::CompactLandscape);
     area.cut_top(8.0);
     area.cut_bottom(8.0);
-    let wanted = 18.0 * STRETCH * area.height / 10.0 + 177.0;
+    // Rails take at most nine parts of twenty of a narrow window.
+    let unit = (0.45 * area.width / RAILS).min(1.0);
+    let wanted = 18.0 * STRETCH * area.height / 10.0 + RAILS;
     let spare = (area.width - wanted).max(0.0) / 2.0;
-    let mut left = area.cut_left(84.0 + spare.min(56.0));
+    let mut left = area.cut_left(84.0 * unit + spare.min(56.0));
     area.cut_right(1.0);
-    let mut right = area.cut_right(84.0 + spare.min(56.0));
+    let mut right = area.cut_right(84.0 * unit + spare.min(56.0));
     left.cut_left(6.0);
     left.cut_right(4.0);
     let right_edge = right;

@@ -132,6 +132,8 @@ pub struct Board {
 const STRETCH: f32 = 1.1;
 /// Width of the edge that holds coordinates.
 const COORDINATES: f32 = 13.0;
+/// What rails and gaps of a lying phone take of its width: 80 + 84 for the rails, 13 for gaps.
+const RAILS: f32 = 177.0;
 /// The smallest spacing at which two equal planes are still used by finger.
 const SMALLEST: f32 = 24.0;
 
@@ -182,8 +184,10 @@ impl Layout {
         if let [tian, ren] = self.boards.as_mut_slice() {
             in_order(&mut tian.rect, &mut ren.rect);
         }
-        if let [tian, ren] = self.plane_names.as_mut_slice() {
-            in_order(&mut tian.rect, &mut ren.rect);
+        if let [tian, ren] = self.plane_names.as_mut_slice()
+            && ren.rect.x < tian.rect.x
+        {
+            std::mem::swap(&mut tian.rect, &mut ren.rect);
         }
     }
 }

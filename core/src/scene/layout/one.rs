@@ -1,5 +1,5 @@
 //! One board: a classical game, and Di.
-use super::{Board, Class, Layout, Rect, STRETCH};
+use super::{Board, Class, Layout, RAILS, Rect, STRETCH};
 use crate::board::Plane;
 
 /// Heights of what stands around the board of an upright window.
@@ -130,11 +130,15 @@ fn low(mut area: Rect) -> Layout {
     let mut layout = Layout::empty(Class::CompactLandscape);
     area.cut_top(8.0);
     area.cut_bottom(8.0);
-    let (width, height) = paper(area.width - 177.0, area.height, MOST_LYING);
-    let spare = (area.width - width - 177.0).max(0.0);
-    let mut left = area.cut_left(80.0 + (spare * 0.35).min(80.0)).narrowed(6.0);
+    // Rails take at most nine parts of twenty of a narrow window.
+    let unit = (0.45 * area.width / RAILS).min(1.0);
+    let (width, height) = paper(area.width - RAILS * unit, area.height, MOST_LYING);
+    let spare = (area.width - width - RAILS).max(0.0);
+    let mut left = area
+        .cut_left(80.0 * unit + (spare * 0.35).min(80.0))
+        .narrowed(6.0);
     let mut right = area
-        .cut_right(84.0 + (spare * 0.65).min(200.0))
+        .cut_right(84.0 * unit + (spare * 0.65).min(200.0))
         .narrowed(6.0);
     put_board(&mut layout, area.middle(width, height), 6.0);
     layout.far_strip = left.cut_top((left.height / 2.0).min(112.0));

@@ -67,9 +67,11 @@ impl Around {
         ((area.height - taken) / 20.0).clamp(0.0, MOST)
     }
 
-    /// The width of a file for a height of ranks, in a row that leaves this much beside the board.
-    fn sx(&self, area: Rect, sy: f32, beside: f32) -> f32 {
-        ((area.width - 2.0 * self.margin - beside) / 9.0).clamp(0.0, STRETCH * sy)
+    /// Width of a file and height of a rank, for ranks of at most this height in a row that leaves so much beside the
+    /// board.
+    fn spacing(&self, area: Rect, sy: f32, beside: f32) -> (f32, f32) {
+        let widest = ((area.width - 2.0 * self.margin - beside) / 9.0).max(0.0);
+        (widest.min(STRETCH * sy), sy.min(STRETCH * widest))
     }
 
     /// What a row of two equal planes leaves beside the board.
@@ -80,8 +82,7 @@ impl Around {
 
 pub(super) fn layout(area: Rect, enlarged: Option<Plane>) -> Layout {
     let (class, around) = Around::of(area);
-    let sy = around.sy(area);
-    let sx = around.sx(area, sy, around.beside());
+    let (sx, sy) = around.spacing(area, around.sy(area), around.beside());
     let mut layout = Layout::empty(class);
     layout.enlarged = enlarged.or((sx.min(sy) < SMALLEST).then_some(Plane::Ren));
     match layout.enlarged {
@@ -174,9 +175,9 @@ fn fill_lower_rail(layout: &mut Layout, mut rail: Rect) {
 /// One plane larger; what the rail held stands beside the smaller one.
 fn unequal(layout: &mut Layout, area: Rect, around: Around, larger: Plane) {
     let (big, small) = split(2.0 * around.sy(area));
-    let big_sx = around.sx(area, big, 0.0);
+    let (big_sx, big) = around.spacing(area, big, 0.0);
     let beside = 2.0 * BESIDE + 96.0 - around.margin;
-    let small_sx = around.sx(area, small, beside);
+    let (small_sx, small) = around.spacing(area, small, beside);
     let mut rest = strips(layout, area, around, 10.0 * (big + small));
     let [upper, lower] = match larger {
         Plane::Tian => [big, small],
