@@ -22,18 +22,37 @@ pub(super) fn is_attacked(planes: &Planes, side: Side, general: Point) -> bool {
 }
 
 fn attacked(planes: &Planes, side: Side, general: Point, view: View) -> bool {
-    let any = |points, kind| planes.any(points, Plane::Ren, kind);
-    let ren = view.enemy[0];
-    let straight = lines::chariot(general, view.occupied[0]) & ren;
-    straight.iter().any(|point| match planes.kind(point) {
-        Kind::Chariot => true,
-        Kind::General => point.file() == general.file(),
+    on_lines(planes, general, view).any(|(kind, _, blockers)| attacks_over(kind, blockers))
+        || attacked_by_steps(planes, side, general, view)
+}
+
+/// Whether a piece on a line with the General attacks it over these blockers. The Generals face each other along files
+/// only, as no rank holds both palaces.
+fn attacks_over(kind: Kind, blockers: PointSet) -> bool {
+    match kind {
+        Kind::Chariot | Kind::General => blockers.is_empty(),
+        Kind::Cannon => blockers.len() == 1,
         _ => false,
-    }) || any(lines::cannon(general, view.occupied[0]) & ren, Kind::Cannon)
-        || any(
-            lines::soldier_attackers(general, !side) & ren,
-            Kind::Soldier,
-        )
+    }
+}
+
+/// The enemy's pieces on Ren on the General's lines: kind, points between, pieces between.
+fn on_lines(
+    planes: &Planes,
+    general: Point,
+    view: View,
+) -> impl Iterator<Item = (Kind, PointSet, PointSet)> + '_ {
+    let aligned = lines::cross(general) & view.enemy[0];
+    aligned.iter().map(move |point| {
+        let between = lines::between(general, point);
+        (planes.kind(point), between, between & view.occupied[0])
+    })
+}
+
+/// Whether a Soldier, a Horse or a piece straight above attacks.
+fn attacked_by_steps(planes: &Planes, side: Side, general: Point, view: View) -> bool {
+    let soldiers = lines::soldier_attackers(general, !side) & view.enemy[0];
+    planes.any(soldiers, Plane::Ren, Kind::Soldier)
         || horses(planes, general, view)
         || from_above(planes, side, general, view)
 }
@@ -57,14 +76,15 @@ fn horses(planes: &Planes, general: Point, view: View) -> bool {
 }
 
 /// What the side to move must look at before it moves: if it is not in check, only the General's own steps, moves of
-/// `movers`, moves onto `screens` and the removal of a Giác Thân can leave its General attacked.
+/// `movers` and moves to `targets` can leave its General attacked. Targets are the points where a piece would be a Cannon's
+/// screen, and a Giác Thân whose touch would remove it.
 pub(super) struct Danger<'a> {
     turn: &'a Turn<'a>,
     general: Option<Point>,
     exhausted: bool,
     check: bool,
     movers: [PointSet; 2],
-    screens: PointSet,
+    targets: [PointSet; 2],
 }
 
 impl<'a> Danger<'a> {
@@ -73,27 +93,37 @@ impl<'a> Danger<'a> {
             turn,
             general: position.generals[turn.side],
             exhausted: position.giac_than[!turn.side].is_exhausted(),
-            check: position.is_attacked(turn.side),
+            check: false,
             movers: [PointSet::EMPTY; 2],
-            screens: PointSet::EMPTY,
+            targets: [PointSet::EMPTY; 2],
         };
-        if let (Some(general), false) = (danger.general, danger.check) {
+        if let Some(general) = danger.general {
             danger.look_along_lines(general);
+            danger.check |= attacked_by_steps(turn.planes, turn.side, general, danger.view());
             danger.look_at_legs(general);
+        }
+        if let Some(at) = turn.touchable.filter(|_| danger.exhausted) {
+            danger.targets[at.plane() as usize].insert(at);
         }
         danger
     }
 
+    /// Both planes as they are.
+    fn view(&self) -> View {
+        View {
+            enemy: self.turn.enemy,
+            occupied: self.turn.occupied,
+        }
+    }
+
     fn look_along_lines(&mut self, general: Point) {
-        let aligned = lines::cross(general) & self.turn.enemy[0];
-        for point in aligned.iter() {
-            let between = lines::between(general, point);
-            let blockers = between & self.turn.occupied[0];
-            match (self.turn.planes.kind(point), blockers.len()) {
+        for (kind, between, blockers) in on_lines(self.turn.planes, general, self.view()) {
+            self.check |= attacks_over(kind, blockers);
+            match (kind, blockers.len()) {
                 (Kind::Chariot | Kind::General, 1) | (Kind::Cannon, 2) => {
                     self.movers[0] |= blockers;
                 }
-                (Kind::Cannon, 0) => self.screens |= between,
+                (Kind::Cannon, 0) => self.targets[0] |= between,
                 _ => {}
             }
         }
@@ -110,8 +140,25 @@ impl<'a> Danger<'a> {
     }
 
     /// The part of a piece's reach that leaves its General safe.
-    pub fn legal(&self, from: Point, kind: Kind, mut reach: [PointSet; 2]) -> [PointSet; 2] {
-        let doubtful = self.doubtful(from, kind, reach);
+    pub fn legal(&self, from: Point, kind: Kind, reach: [PointSet; 2]) -> [PointSet; 2] {
+        if self.check || kind == Kind::General || self.movers[from.plane() as usize].has(from) {
+            return self.tested(from, reach, reach);
+        }
+        let [ren, tian] = [reach[0] & self.targets[0], reach[1] & self.targets[1]];
+        if (ren | tian).is_empty() {
+            reach
+        } else {
+            self.tested(from, reach, [ren, tian])
+        }
+    }
+
+    /// `reach` without those of the doubtful points that do not leave the General safe.
+    fn tested(
+        &self,
+        from: Point,
+        mut reach: [PointSet; 2],
+        doubtful: [PointSet; 2],
+    ) -> [PointSet; 2] {
         for plane in [Plane::Ren, Plane::Tian] {
             for to in doubtful[plane as usize].on(plane) {
                 if !self.is_safe(from, to) {
@@ -120,19 +167,6 @@ impl<'a> Danger<'a> {
             }
         }
         reach
-    }
-
-    fn doubtful(&self, from: Point, kind: Kind, reach: [PointSet; 2]) -> [PointSet; 2] {
-        if self.check || kind == Kind::General || self.movers[from.plane() as usize].has(from) {
-            return reach;
-        }
-        let mut doubtful = [reach[0] & self.screens, PointSet::EMPTY];
-        if let Some(at) = self.turn.touchable.filter(|_| self.exhausted)
-            && reach[at.plane() as usize].has(at)
-        {
-            doubtful[at.plane() as usize].insert(at);
-        }
-        doubtful
     }
 
     /// Whether the mover's General is unattacked after this move or touch, which must be within reach.
@@ -144,10 +178,7 @@ impl<'a> Danger<'a> {
         if touch && !self.exhausted {
             return !self.check;
         }
-        let mut view = View {
-            enemy: self.turn.enemy,
-            occupied: self.turn.occupied,
-        };
+        let mut view = self.view();
         view.enemy[to.plane() as usize].remove(to);
         if touch {
             view.occupied[to.plane() as usize].remove(to);
