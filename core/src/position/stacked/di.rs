@@ -5,9 +5,9 @@ use super::keys::KEYS;
 use crate::board::{Kind, Move, Piece, Plane, Point, PointSet, Side, lines};
 use crate::position::{Captured, Effect};
 
-/// Ours (section 6): the starting points of a kind in the order in which a side's captured pieces fill them, from its
-/// owner's right to its left.
-fn starting_points(side: Side, kind: Kind) -> impl Iterator<Item = Point> {
+/// The points of a kind in the array, on Ren and on Di. Ours (section 6): in the order in which a side's captured pieces
+/// fill them, from its owner's right to its left.
+pub(super) fn starting_points(side: Side, kind: Kind) -> impl Iterator<Item = Point> {
     let (files, rank): (&[i8], i8) = match kind {
         Kind::Advisor => (&[5, 3], 0),
         Kind::Elephant => (&[6, 2], 0),
@@ -15,7 +15,8 @@ fn starting_points(side: Side, kind: Kind) -> impl Iterator<Item = Point> {
         Kind::Chariot => (&[8, 0], 0),
         Kind::Cannon => (&[7, 1], 2),
         Kind::Soldier => (&[8, 6, 4, 2, 0], 3),
-        Kind::General | Kind::GiacThan => (&[], 0),
+        Kind::General => (&[4], 0),
+        Kind::GiacThan => (&[], 0),
     };
     files.iter().filter_map(move |&file| match side {
         Side::Red => Point::at(Plane::Ren, file, rank),
@@ -44,12 +45,12 @@ impl Reach {
 }
 
 impl Position {
-    /// The position on Di of the pieces captured, with this position's side to move (section 6). Counts beyond a
-    /// kind's starting points are ignored.
+    /// The position on Di of the pieces captured, with this position's side to move (section 6). Neither a
+    /// General nor counts beyond a kind's starting points come there.
     pub(super) fn on_di_with(&self, captured: &Captured) -> Self {
         let mut di = Self::empty(self.side, true);
         for side in Side::ALL {
-            for kind in Kind::ALL {
+            for kind in Kind::ALL.into_iter().filter(|&kind| kind != Kind::General) {
                 let piece = Piece::new(side, kind);
                 let count = captured.count(piece).into();
                 for point in starting_points(side, kind).take(count) {

@@ -1,5 +1,18 @@
-//! San Cai: Ren and Tian, the Giác Thân, and Di. The rules are `docs/rules` "San Cai"; sections are named where they
-//! are implemented.
+//! San Cai: Ren and Tian, the Giác Thân, and Di. Sections are those of the rules of San Cai, named where they are
+//! implemented.
+//!
+//! ```
+//! use sancai::board::{Move, Side};
+//! use sancai::position::stacked::Start;
+//! use sancai::position::{Position, perft};
+//!
+//! let mut position = Start::array(Side::Red).position;
+//! assert_eq!(perft(&position, 2), 25); // Both choices of a marked point.
+//! for text in ["@c2", "@e7"] {
+//!     position.play(Move::parse(text).unwrap());
+//! }
+//! assert_eq!(position.count(), 48);
+//! ```
 mod decisions;
 mod di;
 mod faults;

@@ -1,20 +1,7 @@
+use super::di::starting_points;
 use super::{GiacThan, Position, Start, State};
 use crate::board::{BySide, Kind, Piece, Point, Side};
 use crate::position::{Counters, Fault};
-
-/// The rows of the array on Ren, Black's edge first; Tian starts empty (section 1).
-const ARRAY: [&str; 10] = [
-    "rnbakabnr",
-    ".........",
-    ".c.....c.",
-    "p.p.p.p.p",
-    ".........",
-    ".........",
-    "P.P.P.P.P",
-    ".C.....C.",
-    ".........",
-    "RNBAKABNR",
-];
 
 /// What a set-up says of a side's Giác Thân; the numbers may be anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,9 +54,12 @@ impl Setup {
     pub fn array(side: Side) -> Self {
         let mut setup = Self::new(side, false);
         setup.giac_than = BySide::new(Given::Unplaced, Given::Unplaced);
-        let letters = ARRAY.iter().rev().flat_map(|row| row.chars());
-        for (point, letter) in (0..Point::PLANE).map(Point::new).zip(letters) {
-            setup.set(point, Piece::from_letter(letter));
+        for side in Side::ALL {
+            for kind in Kind::ALL {
+                for point in starting_points(side, kind) {
+                    setup.set(point, Some(Piece::new(side, kind)));
+                }
+            }
         }
         setup
     }

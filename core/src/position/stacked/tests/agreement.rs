@@ -155,35 +155,40 @@ impl PlainGame {
     }
 }
 
-/// Plays a game in both programs, going back and forth often enough to repeat, and returns how it ended.
+fn now(line: &Line<Position>) -> Start {
+    Start {
+        position: line.position().clone(),
+        counters: *line.counters(),
+    }
+}
+
+/// Plays a game in both programs, going back and forth often enough to repeat, takes all of it back, and returns how it
+/// ended.
 fn play_both(random: &mut Random, start: Start, plies: usize) -> Option<&'static str> {
     let rules = RuleSet::named("san-cai").expect("the rule set");
     let mut game = PlainGame::new(Plain::read(&start.to_string()));
     let mut line = Line::new(rules, start.position, start.counters);
-    if line.verdict().is_some() {
-        return None;
-    }
-    for _ in 0..plies {
+    let mut texts = Vec::new();
+    let mut ended = None;
+    while line.verdict().is_none() && texts.len() < plies {
+        texts.push(now(&line).to_string());
         let legal = line.legal();
         let action = choose(random, &line, &legal);
         line.push(action);
-        let ended = game.play(&action.to_string());
-        let now = Start {
-            position: line.position().clone(),
-            counters: *line.counters(),
-        };
-        assert_eq!(now.to_string(), game.now.text());
-        compare_rebuilt(&now);
+        ended = game.play(&action.to_string());
+        assert_eq!(now(&line).to_string(), game.now.text());
+        compare_rebuilt(&now(&line));
         let verdict = line.verdict().map(|verdict| {
             let winner = verdict.winner.map_or(2, |side| side as usize);
             (winner, result(&verdict.reason))
         });
-        assert_eq!(verdict, ended, "{now}");
-        if let Some((_, reason)) = ended {
-            return Some(reason);
-        }
+        assert_eq!(verdict, ended, "{}", game.now.text());
     }
-    None
+    while let Some(text) = texts.pop() {
+        line.pop();
+        assert_eq!(now(&line).to_string(), text);
+    }
+    ended.map(|(_, reason)| reason)
 }
 
 fn choose(random: &mut Random, line: &Line<Position>, legal: &[Move]) -> Move {
