@@ -229,11 +229,7 @@ impl Session {
             end,
             question,
         ];
-        let told: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-        told.iter()
-            .map(|part| sentence(part))
-            .collect::<Vec<_>>()
-            .join(" ")
+        self.words.sentences(&parts)
     }
 
     /// A refused act as a sentence.
@@ -258,14 +254,5 @@ impl Session {
         let short: String = text.chars().take(40).collect();
         self.words
             .format("text-unreadable", &[("text", Arg::Quoted(&short))])
-    }
-}
-
-/// A part of an announcement with a full stop, unless it ends with one of its own kind.
-fn sentence(part: &str) -> String {
-    if part.ends_with(['.', '!', '?', '。', '！', '？']) {
-        part.to_owned()
-    } else {
-        format!("{part}.")
     }
 }
