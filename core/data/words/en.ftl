@@ -237,6 +237,7 @@ status-must-pass = { $side } cannot move and must pass
 status-over = The game is over
 detail-last = last move { $move }
 detail-stay = { $side }’s Giác Thân in the palace: { $n } of 2
+detail-stay-di = { $side } in the palace: { $n } of 2
 detail-move = move { $n }
 
 ## San Cai: placing and events

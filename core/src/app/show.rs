@@ -4,7 +4,7 @@ use super::view::{Banner, BannerKind, Button, Command, EndCard, Question, SealVi
 use crate::board::{Kind, Move, Piece, Point, Side};
 use crate::game::{Ask, Cause, Seat};
 use crate::position::stacked::GiacThan;
-use crate::scene::Style;
+use crate::scene::{Planes, Style};
 use crate::words::{Arg, Event, Status};
 
 impl Session {
@@ -88,7 +88,12 @@ impl Session {
         let stays = Side::ALL.into_iter().filter_map(|side| {
             let turns = self.game.line().stay(side)?;
             let args = [("side", Arg::Side(side)), ("n", Arg::Number(turns.into()))];
-            Some(self.words.format("detail-stay", &args))
+            let key = if self.planes() == Planes::Di {
+                "detail-stay-di"
+            } else {
+                "detail-stay"
+            };
+            Some(self.words.format(key, &args))
         });
         stays.collect::<Vec<_>>().join(" · ")
     }
@@ -271,7 +276,7 @@ impl Session {
     }
 
     fn seals(&self, far: Side) -> Vec<SealView> {
-        if self.planes() != crate::scene::Planes::Two {
+        if self.planes() != Planes::Two {
             return Vec::new();
         }
         [far, !far].map(|side| self.seal_view(side)).into()

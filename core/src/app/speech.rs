@@ -183,10 +183,12 @@ impl Session {
         }
     }
 
-    /// The number before a move: at Red's moves, and at the first of the list.
+    /// The number before a move: at Red's moves, and at the first of the list. Placings have none.
     fn number(&self, ply: usize) -> String {
-        let (side, number) = self.game.line().mover(ply);
+        let line = self.game.line();
+        let (side, number) = line.mover(ply);
         match (side, ply) {
+            _ if line.effect(ply).placed => String::new(),
             (Side::Red, _) => format!("{number}."),
             (Side::Black, 0) => format!("{number}…"),
             (Side::Black, _) => String::new(),

@@ -51,7 +51,7 @@ impl Words {
             .unwrap_or_else(|| format!("⟨{key}⟩"))
     }
 
-    /// What is told one after the other, each part a sentence with its full stop; empty parts are left out.
+    /// What is told one after the other, each part a sentence with its capital and full stop; empty parts are left out.
     pub fn sentences(self, parts: &[String]) -> String {
         let told = parts.iter().filter(|part| !part.is_empty());
         let ended: Vec<String> = told.map(|part| self.ended(part)).collect();
@@ -59,6 +59,7 @@ impl Words {
     }
 
     fn ended(self, part: &str) -> String {
+        let part = &capital(part);
         if part.ends_with(['.', '!', '?', '…', '。', '！', '？']) {
             return part.to_owned();
         }
@@ -93,4 +94,10 @@ impl Words {
         }
         joined
     }
+}
+
+fn capital(part: &str) -> String {
+    let mut letters = part.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
 }
