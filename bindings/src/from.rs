@@ -3,6 +3,7 @@ use sancai::app;
 use sancai::board::{Move, Plane, Side as CoreSide};
 use sancai::scene::{self, Dot, Glyph, Ink};
 
+#[allow(clippy::wildcard_imports, reason = "every record is made here")]
 use crate::view::*;
 
 const EMBLEM: f32 = 28.0;
@@ -118,7 +119,7 @@ struct Paint {
 impl Paint {
     fn ink(self, ink: Ink) -> u32 {
         let colour = ink.colour.argb(self.dark);
-        let alpha = ((colour >> 24) as f32 * ink.alpha.clamp(0.0, 1.0)).round() as u32;
+        let alpha = (f32::from((colour >> 24) as u8) * ink.alpha.clamp(0.0, 1.0)).round() as u32;
         alpha << 24 | colour & 0x00FF_FFFF
     }
 

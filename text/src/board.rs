@@ -23,10 +23,10 @@ pub fn drawn(line: &dyn Replay, two_planes: bool) -> String {
 fn row(line: &dyn Replay, planes: &[Plane], rank: i8) -> String {
     let plane = |&plane: &Plane| {
         let tick = if plane == Plane::Tian { '\'' } else { ' ' };
-        let letters: String = (0..9)
-            .map(|file| format!(" {}", letter(line, plane, file, rank)))
+        let letters: Vec<String> = (0..9)
+            .map(|file| letter(line, plane, file, rank).to_string())
             .collect();
-        format!("{rank}{tick}{letters} ")
+        format!("{rank}{tick} {} ", letters.join(" "))
     };
     planes.iter().map(plane).collect::<Vec<_>>().join("    ")
 }

@@ -58,7 +58,7 @@ fn options(mut given: impl Iterator<Item = String>) -> Result<(String, NewGame),
             "--level" => {
                 choice.level = value()?
                     .parse()
-                    .map_err(|_| "--level needs a number".to_owned())?
+                    .map_err(|_| "--level needs a number".to_owned())?;
             }
             "--position" => choice.position = value()?,
             "--lang" => tag = value()?,

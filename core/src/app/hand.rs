@@ -27,7 +27,7 @@ fn landing(action: Move) -> Option<Point> {
 
 impl Hand {
     /// The moves that go on from what is held.
-    fn open<'a>(self, legal: &'a [Move]) -> impl Iterator<Item = Move> + 'a {
+    fn open(self, legal: &[Move]) -> impl Iterator<Item = Move> + '_ {
         legal.iter().copied().filter(move |action| {
             action.to().is_some()
                 && action.from() == self.from

@@ -12,10 +12,10 @@ impl Session {
     /// The whole board as it should be painted now.
     pub fn scene(&self) -> Scene {
         let mut scene = Scene::new(&self.layout, &self.input());
-        if let (Some(slide), Some(id)) = (self.slide, self.held_id()) {
-            if let Some(group) = scene.groups.iter_mut().find(|group| group.id == id) {
-                (group.x, group.y) = slide.at;
-            }
+        if let (Some(slide), Some(id)) = (self.slide, self.held_id())
+            && let Some(group) = scene.groups.iter_mut().find(|group| group.id == id)
+        {
+            (group.x, group.y) = slide.at;
         }
         scene
     }

@@ -179,6 +179,7 @@ impl Session {
     ///
     /// # Errors
     /// Why not; then nothing has changed.
+    #[expect(clippy::needless_pass_by_value, reason = "an act is handed over")]
     pub fn act(&mut self, act: Act) -> Result<(), Refusal> {
         let before = self.game.line().moves().len();
         self.notice = None;

@@ -1,7 +1,7 @@
 use super::paint::frozen_turns;
 use super::session::Session;
 use super::view::{Banner, BannerKind, Button, Command, EndCard, Question, SealView, Strip, View};
-use crate::board::{Kind, Move, Piece, Point, Side};
+use crate::board::{Kind, Piece, Point, Side};
 use crate::game::{Ask, Cause, Seat};
 use crate::position::stacked::GiacThan;
 use crate::scene::{Planes, Style};
@@ -130,23 +130,20 @@ impl Session {
         })
     }
 
-    /// What the latest move did beside moving, in a sentence: a touch, a stay, a pass.
+    /// What the latest touch did, in a sentence.
     pub(super) fn event(&self) -> Option<String> {
         let line = self.game.line();
         let ply = line.moves().len().checked_sub(1)?;
         let mover = line.mover(ply).0;
-        let event = if line.effect(ply).touched {
-            match line.giac_than(!mover).and_then(GiacThan::state) {
-                Some(state) => Event::Touched {
-                    side: !mover,
-                    turns: frozen_turns(state.freeze),
-                },
-                None => Event::Removed(!mover),
-            }
-        } else if line.moves()[ply] == Move::PASS {
-            Event::Passed(mover)
-        } else {
+        if !line.effect(ply).touched {
             return None;
+        }
+        let event = match line.giac_than(!mover).and_then(GiacThan::state) {
+            Some(state) => Event::Touched {
+                side: !mover,
+                turns: frozen_turns(state.freeze),
+            },
+            None => Event::Removed(!mover),
         };
         Some(self.words.event(event))
     }

@@ -300,10 +300,11 @@ impl Game {
         self.must_go_on()?;
         let action = self.taken_back.pop().ok_or(Refusal::NothingToRedo)?;
         self.push(action)?;
-        if self.outcome.is_none() && self.seat().is_machine() {
-            if let Some(answer) = self.taken_back.pop() {
-                self.push(answer)?;
-            }
+        if self.outcome.is_none()
+            && self.seat().is_machine()
+            && let Some(answer) = self.taken_back.pop()
+        {
+            self.push(answer)?;
         }
         Ok(())
     }
