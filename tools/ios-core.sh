@@ -6,7 +6,7 @@ need_rust
 cargo build --locked -p sancai-bindings
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
-cargo run --locked --quiet -p sancai-bindgen -- generate target/debug/libsancai_bindings.a --language swift --out-dir "$made"
+cargo run --locked --quiet -p sancai-bindgen -- generate target/debug/libsancai_bindings.a --language swift --no-format --out-dir "$made"
 mkdir -p ios/.build/core ios/Sources/SanCai
 # A file that has not changed keeps its date, so that Swift builds only what it must.
 put() { cmp -s "$1" "$2" || cp "$1" "$2"; }

@@ -65,7 +65,7 @@ private struct GameParts: View {
             PlaneButton(plane: plane, theme: theme) { game.command(plane.command) }.at(plane.place)
         }
         if let place = layout.seals { SealsView(seals: view.seals, theme: theme).at(place) }
-        MovesView(moves: game.moves, theme: theme).at(layout.moves)
+        MovesView(app: app, moves: game.moves, place: layout.moves, theme: theme).at(layout.moves)
         ActionsView(app: app, game: game, theme: theme).at(layout.actions)
         if let end = view.end {
             EndView(app: app, game: game, end: end, theme: theme).at(layout.banner)

@@ -124,6 +124,11 @@ extension Button where Label == Text {
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
 }
 
+public struct Menu<Label: View, Content: View> {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+}
+extension Menu: View, PrimitiveView { public typealias Body = Never }
+
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {}
 extension Picker: View, PrimitiveView { public typealias Body = Never }
 extension Picker where Label == Text {

@@ -36,7 +36,7 @@ import Testing
     @Test func waitingPresses() async throws {
         let (finger, log) = finger()
         finger.moved(to: CGPoint(x: 10, y: 20))
-        try await Task.sleep(for: .milliseconds(400))
+        try await wait { !log.said.isEmpty }
         #expect(log.said == [.press(x: 10, y: 20)])
         finger.cancelled()
         #expect(log.said == [.press(x: 10, y: 20), .cancel])

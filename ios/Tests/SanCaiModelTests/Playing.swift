@@ -33,12 +33,12 @@ extension GameModel {
         let place = try #require(centre(of: point), "no point \(point)")
         gesture(.tap(x: place.x, y: place.y))
     }
+}
 
-    /// Waits until something holds, ten seconds at most.
-    func wait(until holds: () -> Bool) async throws {
-        for _ in 0..<1000 where !holds() { try await Task.sleep(for: .milliseconds(10)) }
-        #expect(holds())
-    }
+/// Waits until something holds; a minute at most, for other tests may keep the main actor busy.
+@MainActor func wait(until holds: () -> Bool) async throws {
+    for _ in 0..<6000 where !holds() { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(holds())
 }
 
 /// Numbers that are the same in each run (SplitMix64).
