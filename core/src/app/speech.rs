@@ -177,7 +177,8 @@ impl Session {
     /// The notation of the move list: the rule set's, or the language's (the table at the head of classic.md).
     fn notation(&self) -> Notation {
         match (self.game.setup().rules.id, self.words.language()) {
-            (RuleSetId::SanCai | RuleSetId::Book, _) => Notation::Book,
+            (RuleSetId::SanCai, _) => Notation::SanCai,
+            (RuleSetId::Book, _) => Notation::Book,
             (_, Language::ZhHans) => Notation::Chinese,
             _ => Notation::Wxf,
         }

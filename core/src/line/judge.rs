@@ -17,7 +17,7 @@ impl<P: Position> Line<P> {
         let start = &self.positions[0];
         let ending = start
             .ending()
-            .map(|ending| Verdict::of_ending(start.side(), ending));
+            .map(|ending| Verdict::of_ending(start.winner(), ending));
         let dead = || self.rules.dead_draw && start.is_dead();
         ending.or_else(|| dead().then(|| Verdict::draw(Reason::DeadDraw)))
     }
@@ -30,7 +30,7 @@ impl<P: Position> Line<P> {
             return step;
         }
         match self.ending_of(after, ply) {
-            Some(ending) => Step::Ends(Verdict::of_ending(after.side(), ending)),
+            Some(ending) => Step::Ends(Verdict::of_ending(after.winner(), ending)),
             None => step,
         }
     }

@@ -97,15 +97,15 @@ impl Verdict {
         }
     }
 
-    /// How a position ends the game by itself: the side to move always is the loser.
-    pub(super) fn of_ending(side_to_move: Side, ending: Ending) -> Self {
+    /// How a position ends the game by itself.
+    pub(super) fn of_ending(winner: Side, ending: Ending) -> Self {
         let reason = match ending {
             Ending::Checkmate => Reason::Checkmate,
             Ending::Stalemate => Reason::Stalemate,
             Ending::Infiltration => Reason::Infiltration,
             Ending::InfiltrationOnDi => Reason::InfiltrationOnDi,
         };
-        Self::win(!side_to_move, reason)
+        Self::win(winner, reason)
     }
 }
 

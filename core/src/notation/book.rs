@@ -1,3 +1,4 @@
+use super::{Unread, legal};
 use crate::board::{Kind, Move, Point};
 use crate::position::Position;
 
@@ -15,8 +16,19 @@ pub(super) fn write<P: Position>(position: &P, action: Move) -> Option<String> {
     Some(format!("{letter}{from}{sign}{to}{check}"))
 }
 
+/// The legal move a text names.
+pub(super) fn read<P: Position>(position: &P, text: &str) -> Result<Move, Unread> {
+    let (kind, action) = parse(text).ok_or(Unread::Form)?;
+    let piece = action.from().and_then(|from| position.piece(from));
+    if piece.is_some_and(|piece| piece.kind == kind) {
+        legal(position, action)
+    } else {
+        Err(Unread::NoMove)
+    }
+}
+
 /// The piece and the points a text names; the signs for capture and check may be left out or wrong, as points say all.
-pub(super) fn parse(text: &str) -> Option<(Kind, Move)> {
+fn parse(text: &str) -> Option<(Kind, Move)> {
     let mut chars = text.chars();
     let kind = kind(chars.next()?)?;
     let rest = chars.as_str().trim_start();

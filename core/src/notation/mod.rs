@@ -1,9 +1,9 @@
-//! Move texts, both ways, for the games on one board (`classic.md` section 6). Reading never guesses between two legal
+//! Move texts, both ways (`classic.md` section 6, `san-cai.md` section 8). Reading never guesses between two legal
 //! moves: it lists them.
 mod book;
 mod chinese;
 mod described;
-pub mod sancai;
+mod sancai;
 #[cfg(test)]
 mod tests;
 mod wxf;
@@ -23,6 +23,8 @@ pub enum Notation {
     Chinese,
     /// Letter, from, – or ×, to, † for check: `Ch2–e2`.
     Book,
+    /// The same for San Cai's planes, with ~ for a touch: `Hb8–d7′`.
+    SanCai,
 }
 
 /// Why a text names no one move.
@@ -37,8 +39,8 @@ pub enum Unread {
 }
 
 impl Notation {
-    /// All notations, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Iccs, Self::Wxf, Self::Chinese, Self::Book];
+    /// The notations of a game on one board, in the order in which they are offered.
+    pub const ONE_BOARD: [Self; 4] = [Self::Iccs, Self::Wxf, Self::Chinese, Self::Book];
 
     /// The text of a legal move.
     pub fn write<P: Position>(self, position: &P, action: Move) -> String {
@@ -47,6 +49,7 @@ impl Notation {
             Self::Wxf => described(position, action, wxf::write),
             Self::Chinese => described(position, action, chinese::write),
             Self::Book => book::write(position, action),
+            Self::SanCai => Some(sancai::write(position, action)),
         };
         text.unwrap_or_else(|| action.to_string())
     }
@@ -61,14 +64,8 @@ impl Notation {
             Self::Iccs => legal(position, Move::parse(text).ok_or(Unread::Form)?),
             Self::Wxf => fitting(position, wxf::parse(text).ok_or(Unread::Form)?),
             Self::Chinese => fitting(position, chinese::parse(text).ok_or(Unread::Form)?),
-            Self::Book => {
-                let (kind, action) = book::parse(text).ok_or(Unread::Form)?;
-                let piece = action.from().and_then(|from| position.piece(from));
-                if piece.is_none_or(|piece| piece.kind != kind) {
-                    return Err(Unread::NoMove);
-                }
-                legal(position, action)
-            }
+            Self::Book => book::read(position, text),
+            Self::SanCai => sancai::read(position, text),
         }
     }
 }

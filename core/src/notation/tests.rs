@@ -36,7 +36,7 @@ fn legal(position: &Position) -> MoveList {
 /// random with many twins. Fails if a mark is left out, or a figure counts from the wrong end.
 fn come_back(position: &Position) {
     let list = legal(position);
-    for notation in Notation::ALL {
+    for notation in Notation::ONE_BOARD {
         let mut texts = Vec::new();
         for &action in &list {
             let text = notation.write(position, action);
@@ -244,7 +244,7 @@ fn what_is_no_move_is_refused() {
         "Ch2–e2–e2",
         "Ch2–é2",
     ];
-    for notation in Notation::ALL {
+    for notation in Notation::ONE_BOARD {
         for text in rubbish {
             assert!(
                 notation.read(&position, text).is_err(),

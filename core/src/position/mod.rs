@@ -90,6 +90,12 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
         }
     }
 
+    /// Who has won where `ending` says that the position is over: the side that has just moved, but for a set-up in
+    /// which the other side's stay is complete.
+    fn winner(&self) -> Side {
+        !self.side()
+    }
+
     /// Whether neither side has a piece that can cross the river (only asked where the rule set has the dead draw).
     fn is_dead(&self) -> bool;
 

@@ -127,6 +127,22 @@ fn a_win_comes_before_the_descent() {
     assert_eq!(line.push(action("i7i9")), Step::Ends(won));
 }
 
+/// Fails if a start with a complete stay is won by the side that is not to move, whosever the stay.
+#[test]
+fn a_start_with_a_complete_stay_is_its_owners() {
+    for side in ["w", "b"] {
+        let start = format!("3k5/9/4T4/9/9/9/9/9/9/4K4|{EMPTY} {side} 302/- - 0 9");
+        let won = Verdict {
+            winner: Some(Side::Red),
+            reason: Reason::Infiltration,
+        };
+        assert_eq!(line(&start).verdict(), Some(&won));
+        let di = format!("di:9/9/4R4/9/9/9/9/9/9/r8 {side} e7=2 - 0 9");
+        let winner = line(&di).verdict().and_then(|verdict| verdict.winner);
+        assert_eq!(winner, Some(Side::Red));
+    }
+}
+
 /// Random games down to Di: every piece has a name, its own, through captures, touches and the descent; undo brings back
 /// each text. Fails if a captured piece loses its name, or a touched one moves.
 #[test]

@@ -142,9 +142,11 @@ impl Position {
 
     /// Whether a stay has been completed: the position is won and nobody moves (sections 5.2 and 7).
     pub fn is_won(&self) -> bool {
-        Side::ALL
-            .into_iter()
-            .any(|side| self.giac_than[side].has_won() || self.stays[side].has_won())
+        Side::ALL.into_iter().any(|side| self.has_won(side))
+    }
+
+    fn has_won(&self, side: Side) -> bool {
+        self.giac_than[side].has_won() || self.stays[side].has_won()
     }
 
     /// Whether a side's General is attacked, from either plane.
@@ -225,6 +227,15 @@ impl position::Position for Position {
             (true, _) => Some(Ending::Infiltration),
             (false, false) => Some(Ending::Stalemate),
             (false, true) => None,
+        }
+    }
+
+    fn winner(&self) -> Side {
+        let by_stay = self.has_won(self.side) && !self.has_won(!self.side);
+        if by_stay && self.ending() != Some(Ending::Checkmate) {
+            self.side
+        } else {
+            !self.side
         }
     }
 
