@@ -387,3 +387,35 @@ fn rows_with_own_pieces_are_kept_from_the_back_swipe() {
     assert_eq!(rows.len(), 4, "two rows at two edges");
     assert!(rows.iter().map(|row| row.height).sum::<f32>() <= 400.0);
 }
+
+/// Boards alone fill their place. Fails if `pair` always stacks.
+#[test]
+fn plain_boards_are_as_large_as_fits() {
+    let place = |width, height| Rect {
+        x: 10.0,
+        y: 20.0,
+        width,
+        height,
+    };
+    let one = Layout::plain(Planes::One, place(360.0, 440.0), false);
+    assert_eq!(one.boards[0].sx, 40.0);
+    let wide = Layout::plain(Planes::Two, place(300.0, 160.0), true);
+    assert!(wide.boards[0].rect.right() <= wide.boards[1].rect.x);
+    let high = Layout::plain(Planes::Two, place(160.0, 300.0), false);
+    assert!(high.boards[0].rect.bottom() <= high.boards[1].rect.y);
+    for layout in [one, wide, high] {
+        let outer = place(360.0, 440.0);
+        assert!(
+            layout
+                .boards
+                .iter()
+                .all(|board| outer.has(board.rect.x, board.rect.y, 0.1))
+        );
+    }
+    let none = Layout::plain(Planes::Two, place(f32::NAN, -5.0), true);
+    assert!(
+        none.boards
+            .iter()
+            .all(|board| board.sx == 0.0 && board.left.is_finite())
+    );
+}

@@ -5,7 +5,7 @@ mod samples;
 use sancai::board::{Kind, Piece, Side};
 use sancai::scene::{
     Colour, Command, Glyph, Group, Ink, Input, Insets, Layout, Mark, Planes, Scene, Seal, Shape,
-    Style, Window, outline, svg,
+    Style, Window, outline, svg, thumbnail,
 };
 use std::fmt::Write;
 
@@ -504,4 +504,20 @@ fn svg_has_no_holes() {
         );
         assert_eq!(picture.matches("<g ").count(), input.pieces.len());
     }
+}
+
+/// Tian's pieces lie under Ren's sheet. Fails if `thumbnail` paints all boards before the pieces.
+#[test]
+fn a_small_picture_is_two_overlapping_sheets() {
+    let shapes = thumbnail(&samples::chariot(), 72.0, 80.0);
+    let at = |colour| {
+        shapes
+            .iter()
+            .position(|shape| ink_of(shape).colour == colour)
+    };
+    let first_piece = shapes
+        .iter()
+        .position(|shape| ink_of(shape).colour == Colour::BlackDisc);
+    assert!(at(Colour::Tian) < first_piece && first_piece < at(Colour::Ren));
+    assert!(at(Colour::Jade).is_none(), "marks are left out");
 }

@@ -4,7 +4,9 @@
 mod samples;
 
 use sancai::board::Plane;
-use sancai::scene::{Colour, Input, Insets, Layout, Rect, Scene, Style, Window, png, svg};
+use sancai::scene::{
+    Colour, Input, Insets, Layout, Rect, Scene, Style, Window, png, svg, thumbnail,
+};
 use std::fmt::Write;
 
 /// Windows: name, width, height, insets above and below.
@@ -28,6 +30,7 @@ fn main() {
     if folder == "--time" {
         return time();
     }
+    small_pictures(folder);
     for (name, input) in inputs() {
         for (window_name, width, height, top, bottom) in WINDOWS {
             for dark in [false, true] {
@@ -123,6 +126,31 @@ fn picture(window: &Window, input: &Input, name: &str) -> String {
         );
     }
     picture + "</svg>"
+}
+
+/// Every sample as a small picture of 72 × 80 dp, and as a picture to share.
+fn small_pictures(folder: &str) {
+    for (name, input) in samples::all() {
+        let small = Scene {
+            board: thumbnail(&input, 72.0, 80.0),
+            ..Scene::default()
+        };
+        let place = Rect {
+            x: 0.0,
+            y: 0.0,
+            width: 300.0,
+            height: 160.0,
+        };
+        let plain = Scene::new(&Layout::plain(input.planes, place, false), &input);
+        for (kind, scene, width, height) in
+            [("small", small, 72.0, 80.0), ("plain", plain, 300.0, 160.0)]
+        {
+            let bytes = png(&svg(&scene, false, width, height), 4.0).unwrap_or_default();
+            if let Err(error) = std::fs::write(format!("{folder}/{name}-{kind}.png"), bytes) {
+                eprintln!("{name}: {error}");
+            }
+        }
+    }
 }
 
 /// The time of a layout and a scene, the fastest of twenty runs of a hundred.

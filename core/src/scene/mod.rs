@@ -18,7 +18,7 @@ pub use glyph::{Glyph, Outline, character, outline};
 pub use hit::{Hit, Loupe};
 pub use input::{Input, Mark, PieceAt, Planes, Seal, Style};
 pub use layout::{Board, Class, Insets, Layout, PlaneName, Rect, Window};
-pub use paint::{lantern, piece, star, triangle};
+pub use paint::{lantern, piece, star, thumbnail, triangle};
 #[cfg(feature = "pictures")]
 pub use picture::png;
 pub use shape::{Command, Dot, Group, Ink, Scene, Shape};

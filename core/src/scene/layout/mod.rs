@@ -1,5 +1,6 @@
 mod beside;
 mod one;
+mod plain;
 mod rect;
 mod stacked;
 
@@ -293,28 +294,32 @@ impl Window {
 
     /// The window without its insets.
     fn usable(&self) -> Rect {
-        let real = |length: f32| {
-            if length.is_finite() {
-                length.max(0.0)
-            } else {
-                0.0
-            }
-        };
         let Insets {
             top,
             bottom,
             left,
             right,
         } = self.insets;
-        let (left, top) = (
-            real(left).min(real(self.width)),
-            real(top).min(real(self.height)),
-        );
-        Rect {
-            x: left,
-            y: top,
-            width: (real(self.width) - left - real(right)).max(0.0),
-            height: (real(self.height) - top - real(bottom)).max(0.0),
+        let mut area = Rect {
+            x: 0.0,
+            y: 0.0,
+            width: self.width,
+            height: self.height,
         }
+        .real();
+        area.cut_top(real(top));
+        area.cut_bottom(real(bottom));
+        area.cut_left(real(left));
+        area.cut_right(real(right));
+        area
+    }
+}
+
+/// A length that can be reckoned with: nothing where it is not finite or negative.
+fn real(length: f32) -> f32 {
+    if length.is_finite() {
+        length.max(0.0)
+    } else {
+        0.0
     }
 }

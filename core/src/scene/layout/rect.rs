@@ -29,6 +29,18 @@ impl Rect {
             && (self.y - slop..=self.bottom() + slop).contains(&y)
     }
 
+    /// The same with a width and height that can be reckoned with.
+    pub(super) fn real(self) -> Self {
+        let place = |at: f32| if at.is_finite() { at } else { 0.0 };
+        let (x, y) = (place(self.x), place(self.y));
+        Self {
+            x,
+            y,
+            width: super::real(self.width),
+            height: super::real(self.height),
+        }
+    }
+
     /// Cuts off an upper part, at most all of it.
     pub(super) fn cut_top(&mut self, height: f32) -> Self {
         let height = height.clamp(0.0, self.height);

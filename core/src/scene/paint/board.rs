@@ -1,13 +1,15 @@
 //! The layer that does not change during a game: paper, lines, river, coordinates.
 use super::Sheet;
-use super::brush::{dot, ink, stroke};
+use super::brush::{Stroke, dot, ink, stroke};
 use crate::board::Plane;
-use crate::scene::Glyph;
+use crate::scene::{Colour, Glyph};
 
 /// Below this spacing a board is a small picture: no river text, no position marks.
 pub(super) const SMALL: f32 = 18.0;
 /// Below this spacing lines are thinner.
 const FINE: f32 = 36.0;
+/// Below this spacing there is no frame.
+const TINY: f32 = 12.0;
 const COORDINATE: f32 = 11.0;
 
 /// Paints paper, lines, river and coordinates.
@@ -33,9 +35,18 @@ fn paper(sheet: &mut Sheet) {
     sheet.brush.block(at, half, radius, paper);
 }
 
+/// The page's colour round a sheet that lies on another.
+pub(super) fn edge(sheet: &mut Sheet) {
+    let rect = sheet.board.rect;
+    let half = dot(rect.width / 2.0 + 2.0, rect.height / 2.0 + 2.0);
+    let at = dot(rect.x + rect.width / 2.0, rect.y + rect.height / 2.0);
+    sheet
+        .brush
+        .block(at, half, sheet.board.radius + 2.0, ink(Colour::Surface));
+}
+
 fn grid(sheet: &mut Sheet) {
-    let fine = sheet.s < FINE;
-    let line = stroke(sheet.line, if fine { 0.9 } else { 1.0 });
+    let line = line(sheet);
     for row in 0..10u8 {
         let ends = [sheet.cell(0.0, row as f32), sheet.cell(8.0, row as f32)];
         sheet.brush.line(&ends, line);
@@ -52,7 +63,16 @@ fn grid(sheet: &mut Sheet) {
             sheet.brush.line(&ends, line);
         }
     }
-    frame(sheet, if fine { 1.6 } else { 2.0 });
+    if sheet.s >= TINY {
+        let width: f32 = if sheet.s < FINE { 1.6 } else { 2.0 };
+        frame(sheet, width.min(0.08 * sheet.s));
+    }
+}
+
+/// A line of the grid: thinner on small boards, a hair on small pictures.
+fn line(sheet: &Sheet) -> Stroke<'static> {
+    let width: f32 = if sheet.s < FINE { 0.9 } else { 1.0 };
+    stroke(sheet.line, width.min((0.055 * sheet.s).max(0.4)))
 }
 
 /// The thick frame; a board from edge to edge of the window has it close to its lines.
@@ -72,7 +92,7 @@ fn frame(sheet: &mut Sheet, width: f32) {
 }
 
 fn palaces(sheet: &mut Sheet) {
-    let line = stroke(sheet.line, if sheet.s < FINE { 0.9 } else { 1.0 });
+    let line = line(sheet);
     for top in [0.0, 7.0] {
         for (left, right) in [(3.0, 5.0), (5.0, 3.0)] {
             let ends = [sheet.cell(left, top), sheet.cell(right, top + 2.0)];

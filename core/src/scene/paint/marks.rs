@@ -137,7 +137,10 @@ fn cased_lines(sheet: &mut Sheet, lines: &[Vec<Dot>], line: Stroke) {
 // --- what you may do -------------------------------------------------------------------------------------------------
 
 fn target(sheet: &mut Sheet, point: Point) {
-    let (at, radius) = (sheet.centre(point), (0.17 * sheet.s).max(4.6));
+    let (at, radius) = (
+        sheet.centre(point),
+        (0.17 * sheet.s).max(4.6f32.min(0.3 * sheet.s)),
+    );
     sheet
         .brush
         .disc(at, radius + CASING + 0.2, ink(sheet.paper));

@@ -11,7 +11,7 @@ pub use signs::{lantern, star, triangle};
 use brush::Brush;
 use piece::Look;
 
-use super::{Board, Colour, Dot, Group, Input, Layout, Mark, PieceAt, Planes, Scene};
+use super::{Board, Colour, Dot, Group, Input, Layout, Mark, PieceAt, Planes, Rect, Scene, Shape};
 use crate::board::{Plane, Point};
 
 /// How much a picked-up piece grows, and how far it rises as a part of its diameter.
@@ -90,20 +90,54 @@ impl Scene {
     }
 }
 
-fn group(sheet: &Sheet, input: &Input, at: PieceAt, board: u8) -> Group {
-    let lifted = input.marks.contains(&Mark::PickedUp(at.point));
-    let carried = input.marks.contains(&Mark::Carried(at.point));
-    let d = sheet.board.piece;
-    let centre = sheet.centre(at.point);
-    let look = Look {
+/// A small picture of a position without marks, about `width` × `height` dp, as one list: pieces lie on their board and
+/// under the sheet before it.
+pub fn thumbnail(input: &Input, width: f32, height: f32) -> Vec<Shape> {
+    let place = Rect {
+        x: 0.0,
+        y: 0.0,
+        width,
+        height,
+    };
+    let layout = Layout::sheets(input.planes, place);
+    let mut out = Vec::new();
+    for board in &layout.boards {
+        let mut sheet = Sheet::new(board, input);
+        if !out.is_empty() {
+            board::edge(&mut sheet);
+        }
+        board::paint(&mut sheet, false);
+        out.append(&mut sheet.brush.shapes);
+        for piece in input
+            .pieces
+            .iter()
+            .filter(|piece| piece.point.plane() == board.plane)
+        {
+            let mut shapes = look(&sheet, input, *piece, false).paint();
+            signs::shift(&mut shapes, sheet.centre(piece.point));
+            out.append(&mut shapes);
+        }
+    }
+    out
+}
+
+fn look(sheet: &Sheet, input: &Input, at: PieceAt, lifted: bool) -> Look {
+    Look {
         piece: at.piece,
-        d,
+        d: sheet.board.piece,
         style: input.style,
         turned: at.turned,
         seal: at.seal,
         lifted,
         paper: sheet.paper,
-    };
+    }
+}
+
+fn group(sheet: &Sheet, input: &Input, at: PieceAt, board: u8) -> Group {
+    let lifted = input.marks.contains(&Mark::PickedUp(at.point));
+    let carried = input.marks.contains(&Mark::Carried(at.point));
+    let d = sheet.board.piece;
+    let centre = sheet.centre(at.point);
     Group {
         id: at.id,
         board,
@@ -116,6 +150,6 @@ fn group(sheet: &Sheet, input: &Input, at: PieceAt, board: u8) -> Group {
         scale: if lifted { LIFT } else { 1.0 },
         alpha: if carried { PALE } else { 1.0 },
         z: u8::from(lifted),
-        shapes: look.paint(),
+        shapes: look(sheet, input, at, lifted).paint(),
     }
 }

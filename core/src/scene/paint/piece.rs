@@ -118,7 +118,7 @@ impl Look {
         if self.tiny() {
             return;
         }
-        let lower = if self.lifted { 0.22 } else { 0.045 };
+        let lower = if self.lifted { 0.26 } else { 0.045 };
         let shadow = Ink {
             colour: Colour::Shadow,
             alpha: 0.38,
@@ -254,6 +254,13 @@ impl Look {
         brush.disc(at, radius + CASING, ink(self.paper));
         brush.disc(at, radius, ink(Colour::Frost));
         let digit = char::from(b'0' + turns.min(9));
-        brush.glyph(Glyph::bold(digit), at, 1.7 * radius, false, Colour::OnFrost);
+        let hair = 0.08 * radius;
+        brush.bold_glyph(
+            Glyph::bold(digit),
+            at,
+            1.7 * radius,
+            false,
+            (hair, Colour::OnFrost),
+        );
     }
 }
