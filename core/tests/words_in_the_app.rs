@@ -38,9 +38,9 @@ fn texts(view: &View) -> Vec<String> {
 }
 
 fn look(session: &Session, language: Language) {
-    texts(&session.view(0))
-        .iter()
-        .for_each(|text| whole(text, language));
+    for text in texts(&session.view(0)) {
+        whole(&text, language);
+    }
     for point in session.points() {
         assert!(!point.text.is_empty());
         whole(&point.text, language);
@@ -125,7 +125,9 @@ fn a_bad_position_is_told_in_the_language() {
             .err()
             .expect("a fault");
         assert!(told.lines().count() > 1, "{told}");
-        told.lines().for_each(|line| whole(line, language));
+        for line in told.lines() {
+            whole(line, language);
+        }
         let english = App::new("en").start(&choice, 1).err().expect("a fault");
         assert_eq!(told == english, language == Language::En);
     }

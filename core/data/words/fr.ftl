@@ -65,13 +65,17 @@ plane = { $plane ->
     [tian] Ciel
    *[ren] Homme
     }
+    .the = { $plane ->
+    [tian] le Ciel
+   *[ren] l’Homme
+    }
     .The-board = { $plane ->
     [tian] Le plateau du Ciel
    *[ren] Le plateau
     }
 plane-di = Terre
 point-on-plane = { $plane }, { $point }
-point-within = { $plane } { $point }
+point-within = { $point } sur { $plane-the }
 
 ## Fautes d’un texte de position
 
@@ -213,7 +217,7 @@ game-moves = Coups
 game-board = Plateau
 game-letters = Lettres
 game-characters = Caractères
-game-enlarge = Agrandir { $plane }
+game-enlarge = Agrandir { $plane-the }
 game-equal = Deux plateaux égaux
 game-you = Vous
 game-machine = Machine, niveau { $n }
@@ -235,7 +239,7 @@ status-must-pass = { $side-The } ne peuvent pas jouer et doivent passer
 status-over = La partie est finie
 detail-last = dernier coup { $move }
 detail-stay = Giác Thân { $side-of } dans le palais : { $n } sur 2
-detail-stay-di = { $side } dans le palais : { $n } sur 2
+detail-stay-di = { $side } dans le palais : { $n } sur 2
 detail-move = coup { $n }
 
 ## San Cai : placement et événements

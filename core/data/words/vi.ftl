@@ -179,7 +179,7 @@ status-must-pass = { $side } không có nước đi, phải bỏ lượt
 status-over = Ván cờ đã kết thúc
 detail-last = nước vừa đi { $move }
 detail-stay = Giác Thân của { $side } trong cung: { $n }/2
-detail-stay-di = { $side } trong cung: { $n } trên 2
+detail-stay-di = { $side } trong cung: { $n }/2
 detail-move = nước { $n }
 
 ## San Cai: đặt quân và sự kiện

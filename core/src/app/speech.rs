@@ -1,5 +1,5 @@
 use super::session::Session;
-use super::view::{MoveText, SpokenPoint};
+use super::view::{Banner, BannerKind, MoveText, SpokenPoint};
 use crate::board::{Kind, Move, Piece, Point, Side};
 use crate::game::Refusal;
 use crate::notation::Notation;
@@ -219,7 +219,10 @@ impl Session {
             String::new()
         };
         let view = self.view(0);
-        let banner = view.banner.map_or_else(String::new, |banner| banner.text);
+        // The spoken move says check already.
+        let told = |banner: &Banner| spoken.is_empty() || banner.kind != BannerKind::Check;
+        let banner = view.banner.filter(told);
+        let banner = banner.map_or_else(String::new, |banner| banner.text);
         let end = self.end_sentence().unwrap_or_default();
         let question = view
             .question

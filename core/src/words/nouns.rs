@@ -34,13 +34,14 @@ impl Words {
     }
 
     fn point_as(self, key: &str, point: Point, two_planes: bool) -> String {
-        let short = Arg::Point(point).key();
+        let written = Arg::Point(point).key();
+        let name = written.trim_end_matches('′');
         if !two_planes {
-            return short;
+            return name.to_owned();
         }
         let args = [
             ("plane", Arg::Plane(point.plane())),
-            ("point", Arg::Text(short.trim_end_matches('′'))),
+            ("point", Arg::Text(name)),
         ];
         self.format(key, &args)
     }

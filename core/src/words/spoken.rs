@@ -182,16 +182,15 @@ impl Words {
 
     /// From where to where.
     fn way(self, told: &MoveTold) -> String {
-        let name = |point: Option<Point>| {
-            point.map_or_else(String::new, |point| {
-                self.point_within(point, told.two_planes)
-            })
+        let name = |point: Option<Point>, plane: bool| {
+            point.map_or_else(String::new, |point| self.point_within(point, plane))
         };
-        let (from, through, to) = (
-            name(told.action.from()),
-            name(told.action.through()),
-            name(told.action.to()),
-        );
+        let plane = |point: Option<Point>| point.map(Point::plane);
+        let [from, through, to] = [told.action.from(), told.action.through(), told.action.to()];
+        // Within a plane it is named once.
+        let across = told.two_planes && plane(from) != plane(to);
+        let from = name(from, told.two_planes);
+        let (through, to) = (name(through, across), name(to, across));
         let kind = match told.action.from() {
             Some(_) => told.kind,
             None => Kind::GiacThan,

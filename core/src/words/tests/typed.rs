@@ -264,3 +264,27 @@ fn parts_are_joined() {
     assert_eq!(chinese.sentences(&parts), "将军！红方走棋。");
     assert_eq!(words.sentences(&[]), "");
 }
+
+/// Fails if a plane is named twice within it, or not at all across.
+#[test]
+fn a_move_names_its_planes() {
+    let say = |language, text: &str| {
+        let told = MoveTold {
+            two_planes: true,
+            ..told(text, Kind::Chariot)
+        };
+        Words::new(language).spoken_move(&told)
+    };
+    assert_eq!(
+        say(Language::En, "a5'e5'"),
+        "red chariot from Heaven a5 to e5"
+    );
+    assert_eq!(
+        say(Language::En, "a0a0'"),
+        "red chariot from Human a0 to Heaven a0"
+    );
+    assert_eq!(
+        say(Language::Fr, "a0a0'"),
+        "char rouge de a0 sur l’Homme en a0 sur le Ciel"
+    );
+}
