@@ -246,6 +246,37 @@ fn games_agree() {
     }
 }
 
+/// Fails if a number of the key is 0 or used twice, so that a piece, a state, a stay or the side goes unnoticed.
+#[test]
+fn different_positions_have_different_keys() {
+    let mut random = Random::new(6);
+    let mut seen: HashMap<u64, String> = HashMap::new();
+    for round in 0..400 {
+        let start = match round % 2 {
+            0 => random.start_on_di(),
+            _ => random.start_above(),
+        };
+        let mut list = MoveList::new();
+        start.position.moves(&mut list);
+        for action in list {
+            let mut next = start.position.clone();
+            next.play(action);
+            let text = key_text(&next);
+            let other = seen.entry(next.key()).or_insert_with(|| text.clone());
+            assert_eq!(*other, text);
+        }
+        let [passed, position] = [start.position.passed(), start.position];
+        assert_ne!(passed.key(), position.key());
+        assert!(passed.passed() == position);
+    }
+    let on_di = |stay: &str| {
+        let text = format!("di:9/4R4/9/9/9/9/9/9/9/9 w {stay} - 0 1");
+        Start::read(&text).map(|start| start.position.key())
+    };
+    assert_ne!(on_di("-"), on_di("e8=1"));
+    assert_ne!(on_di("e8=2"), on_di("e8=1"));
+}
+
 /// Every text a player could give, on a position that has been reached.
 fn candidates() -> impl Iterator<Item = Move> {
     let all = || (0..180).map(Point::new);

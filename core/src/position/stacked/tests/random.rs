@@ -124,7 +124,7 @@ impl Random {
             self.below(7) as u32
         };
         Given::Stands {
-            reserve: self.below(4) as u32,
+            reserve: *self.one_of(&[0, 0, 1, 2, 3]),
             freeze,
             stay: u32::from(inside && freeze == 0 && self.chance(50)),
         }
