@@ -1,0 +1,32 @@
+package sancai.app
+
+import android.os.Bundle
+import android.os.SystemClock
+import android.provider.Settings
+import androidx.activity.ComponentActivity
+import androidx.activity.compose.BackHandler
+import androidx.activity.compose.setContent
+import androidx.activity.enableEdgeToEdge
+import androidx.compose.runtime.CompositionLocalProvider
+import java.util.Locale
+import sancai.ui.LocalReducedMotion
+import sancai.ui.SanCai
+import uniffi.sancai_bindings.App
+
+/** The app's one window. The manifest keeps it through rotations and changes of theme, language and text size. */
+class MainActivity : ComponentActivity() {
+    private val core by lazy { App(Locale.getDefault().toLanguageTag()) }
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        enableEdgeToEdge()
+        setContent {
+            CompositionLocalProvider(LocalReducedMotion provides reducedMotion()) {
+                SanCai(core, { SystemClock.elapsedRealtime().toULong() }, back = { enabled, onBack -> BackHandler(enabled, onBack) })
+            }
+        }
+    }
+
+    /** Whether animations are switched off in the system's settings. */
+    private fun reducedMotion() = Settings.Global.getFloat(contentResolver, Settings.Global.ANIMATOR_DURATION_SCALE, 1f) == 0f
+}

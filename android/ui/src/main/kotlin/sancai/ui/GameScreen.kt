@@ -1,0 +1,94 @@
+package sancai.ui
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.focusable
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxScope
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.SnackbarHost
+import androidx.compose.material3.SnackbarHostState
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.hapticfeedback.HapticFeedbackType
+import androidx.compose.ui.platform.LocalHapticFeedback
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.unit.dp
+import uniffi.sancai_bindings.Command
+import uniffi.sancai_bindings.Gesture
+import uniffi.sancai_bindings.View
+import uniffi.sancai_bindings.Window
+
+/** The board and everything around it, in a [window] that it fills. */
+@Composable
+internal fun GameScreen(app: AppModel, model: GameModel, window: Window) {
+    LaunchedEffect(model, window) { model.window(window) }
+    val snackbars = remember { SnackbarHostState() }
+    LaunchedEffect(model) { model.refused.collect { snackbars.showSnackbar(it) } }
+    Box(Modifier.fillMaxSize().background(LocalTints.current.bg)) {
+        model.shown?.let { Game(it, model, app) }
+        SnackbarHost(snackbars, Modifier.align(Alignment.BottomCenter).padding(bottom = window.bottom.dp))
+    }
+}
+
+@Composable
+private fun BoxScope.Game(shown: Shown, model: GameModel, app: AppModel) {
+    val easel = rememberEasel(shown.scene, shown.view.boardRevision)
+    Board(shown, easel, model)
+    Around(shown, model, app)
+    Feel(shown.view)
+    shown.view.loupe?.let { LoupeCanvas(easel, it, LocalTints.current.bg, LocalTints.current.ink, Modifier.fillMaxSize()) }
+    Announcement(shown.view.announce)
+    shown.view.end?.let {
+        EndCardView(it, app::text, { app.rematch() }, { model.command(Command.LOOK) }, Modifier.align(Alignment.BottomCenter))
+    }
+    shown.view.question?.let { QuestionDialog(it, it.side == shown.view.far.side, model::answer) }
+}
+
+/** The canvas with its fingers, keys and spoken points. */
+@Composable
+private fun Board(shown: Shown, easel: Easel, model: GameModel) {
+    val focus = remember { FocusRequester() }
+    val asked = shown.view.question != null
+    LaunchedEffect(asked) { if (!asked) focus.requestFocus() }
+    val tell = remember(model) { model::gesture }
+    Box(Modifier.fillMaxSize().testTag("board").keys(tell).focusRequester(focus).focusable().touches(tell)) {
+        BoardCanvas(easel, Modifier.fillMaxSize())
+        Points(shown.points, { x, y -> tell(Gesture.Tap(x, y)) })
+    }
+}
+
+/** The native parts around the board, where the layout has them. */
+@Composable
+private fun Around(shown: Shown, model: GameModel, app: AppModel) {
+    val (view, layout) = shown.view to shown.layout
+    var listed by remember { mutableStateOf(false) }
+    StripView(view.far, layout.far, layout.large)
+    StripView(view.near, layout.near, layout.large)
+    StatusView(view, layout.status)
+    layout.planeNames.forEach { name -> PlaneNameView(name) { model.command(name.command) } }
+    layout.seals?.let { SealsView(view.seals, it) }
+    MovesView(shown.moves, app.text("game-moves"), layout.moves) { listed = true }
+    val back = Action(app.text("common-back"), Icons.back, true, app::leave)
+    ActionsView(actions(view, model), listOf(back), app.text("game-more"), layout)
+    view.banner?.let { BannerView(it, layout.banner) }
+    if (listed) MovesDialog(shown, app.text("game-moves")) { listed = false }
+}
+
+private fun actions(view: View, model: GameModel) =
+    view.buttons.map { Action(it.caption, Icons.of(it.command), it.enabled) { model.command(it.command) } }
+
+/** A touch of the device for what the latest act did. */
+@Composable
+private fun Feel(view: View) {
+    val haptics = LocalHapticFeedback.current
+    LaunchedEffect(view.revision) { if (view.cues.isNotEmpty()) haptics.performHapticFeedback(HapticFeedbackType.LongPress) }
+}

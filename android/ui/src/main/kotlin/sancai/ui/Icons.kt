@@ -1,0 +1,55 @@
+package sancai.ui
+
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.SolidColor
+import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.StrokeJoin
+import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.graphics.vector.addPathNodes
+import androidx.compose.ui.unit.dp
+import uniffi.sancai_bindings.Command
+
+/** The app's own icons: lines of 1.8 on a grid of 24, and two that are filled. */
+internal object Icons {
+    val undo = lines("M8 4 L3.5 8.5 L8 13 M3.5 8.5 H14.5 A5.5 5.5 0 0 1 14.5 19.5 H9")
+    val redo = lines("M16 4 L20.5 8.5 L16 13 M20.5 8.5 H9.5 A5.5 5.5 0 0 0 9.5 19.5 H15")
+    val flip = lines("M8 4.5 V19.5 M3.5 15 L8 19.5 L12.5 15 M16 19.5 V4.5 M11.5 9 L16 4.5 L20.5 9")
+    val draw = lines("M5 9 H19 M5 15 H19")
+    val resign = lines("M6 21 V4 M6 4.5 H19 L16 9.5 L19 14.5 H6")
+    val letters = lines("M3 18 L8 5.5 L13 18 M4.8 13.5 H11.2 M17.5 6 V18.5 M14 9.5 H21.5 M17.5 9.5 L14 14.5 M17.5 9.5 L21.5 14.5")
+    val look = lines("M2.5 12 C6 5.5 18 5.5 21.5 12 C18 18.5 6 18.5 2.5 12 Z M12 9 A3 3 0 1 0 12 15 A3 3 0 1 0 12 9")
+    val more = lines("M4 6.5 H20 M4 12 H20 M4 17.5 H20")
+    val moves = lines("M9 6.5 H20 M9 12 H20 M9 17.5 H20 M4.5 6.5 H4.51 M4.5 12 H4.51 M4.5 17.5 H4.51")
+    val back = lines("M14.5 5 L7.5 12 L14.5 19")
+    val close = lines("M5.5 5.5 L18.5 18.5 M18.5 5.5 L5.5 18.5")
+    val plus = lines("M12 5 V19 M5 12 H19")
+    val play = lines("M7.5 5 L18 12 L7.5 19 Z")
+    val enlarge = lines("M13.5 5 H19 V10.5 M19 5 L13 11 M10.5 19 H5 V13.5 M5 19 L11 13")
+    val people = lines("M8.5 11 A3.3 3.3 0 1 0 8.5 4.4 A3.3 3.3 0 1 0 8.5 11 M2.5 19.5 V18 A5 5 0 0 1 7.5 13.5 H9.5 A5 5 0 0 1 14.5 18 V19.5 M15.5 4.6 A3.3 3.3 0 0 1 15.5 10.8 M17.5 13.8 A5 5 0 0 1 21.5 18.2 V19.5")
+    val machine = lines("M6 9 H18 V20 H6 Z M12 9 V5 M12 4.4 V4.39 M9.5 13.5 V14.5 M14.5 13.5 V14.5")
+    val star = filled("M12 2 L14 6.9 L19.1 4.9 L17.1 10 L22 12 L17.1 14 L19.1 19.1 L14 17.1 L12 22 L10 17.1 L4.9 19.1 L6.9 14 L2 12 L6.9 10 L4.9 4.9 L10 6.9 Z")
+    val warning = lines("M12 4 L21.5 20 H2.5 Z M12 10.5 V14.5 M12 17 V17.01")
+
+    /** The icon of a button. */
+    fun of(command: Command): ImageVector = when (command) {
+        Command.UNDO -> undo
+        Command.REDO -> redo
+        Command.FLIP -> flip
+        Command.OFFER_DRAW -> draw
+        Command.RESIGN -> resign
+        Command.LETTERS -> letters
+        Command.ENLARGE_TIAN, Command.ENLARGE_REN -> enlarge
+        Command.LOOK -> look
+    }
+
+    private fun lines(path: String) = icon(path) { nodes ->
+        addPath(nodes, stroke = SolidColor(Color.Black), strokeLineWidth = 1.8f, strokeLineCap = StrokeCap.Round, strokeLineJoin = StrokeJoin.Round)
+    }
+
+    private fun filled(path: String) = icon(path) { nodes -> addPath(nodes, fill = SolidColor(Color.Black)) }
+
+    private fun icon(path: String, add: ImageVector.Builder.(List<androidx.compose.ui.graphics.vector.PathNode>) -> Unit) =
+        ImageVector.Builder(defaultWidth = 24.dp, defaultHeight = 24.dp, viewportWidth = 24f, viewportHeight = 24f)
+            .apply { add(addPathNodes(path)) }
+            .build()
+}

@@ -1,0 +1,116 @@
+package sancai.ui
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.lazy.LazyColumn
+import androidx.compose.foundation.lazy.LazyRow
+import androidx.compose.foundation.lazy.items
+import androidx.compose.foundation.lazy.itemsIndexed
+import androidx.compose.foundation.lazy.rememberLazyListState
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Icon
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.dp
+import uniffi.sancai_bindings.MoveText
+import uniffi.sancai_bindings.Rect
+
+/** From this width on there is room for moves; a narrower place gets a button that opens the list. */
+private const val LINE_WIDTH = 100f
+
+/** From this height on there is room for a list. */
+private const val LIST_HEIGHT = 120f
+
+/** The moves in one line, as a list, or as a button with their number. */
+@Composable
+internal fun MovesView(moves: List<MoveText>, title: String, place: Rect, onOpen: () -> Unit) = StripText {
+    when {
+        place.width < LINE_WIDTH -> MovesButton(moves, title, Modifier.at(place), onOpen)
+        place.height < LIST_HEIGHT -> MovesLine(moves, Modifier.at(place))
+        else -> Card(Modifier.at(place)) { MovesList(moves, title, Modifier.padding(12.dp)) }
+    }
+}
+
+@Composable
+private fun MovesButton(moves: List<MoveText>, title: String, modifier: Modifier, onOpen: () -> Unit) {
+    val tints = LocalTints.current
+    Column(
+        modifier.button(moves.isNotEmpty(), onOpen).semantics(mergeDescendants = true) { contentDescription = title },
+        Arrangement.Center,
+        Alignment.CenterHorizontally,
+    ) {
+        Icon(Icons.moves, null, Modifier.size(24.dp), tints.ink)
+        Text("${moves.size}", color = tints.ink2, style = Type.small)
+    }
+}
+
+@Composable
+private fun MovesLine(moves: List<MoveText>, modifier: Modifier) {
+    val state = rememberLazyListState()
+    LaunchedEffect(moves.size) { if (moves.isNotEmpty()) state.scrollToItem(moves.lastIndex) }
+    LazyRow(modifier.padding(horizontal = 8.dp), state, verticalAlignment = Alignment.CenterVertically) {
+        itemsIndexed(moves) { i, move ->
+            Row(verticalAlignment = Alignment.CenterVertically) {
+                if (move.number.isNotEmpty()) Number(move)
+                Move(move, last = i == moves.lastIndex)
+            }
+        }
+    }
+}
+
+/** The list in rows of one move number each, under its [title]. */
+@Composable
+internal fun MovesList(moves: List<MoveText>, title: String, modifier: Modifier = Modifier) {
+    val rows = moves.fold(emptyList<List<MoveText>>()) { rows, move ->
+        if (move.number.isNotEmpty() || rows.isEmpty()) rows + listOf(listOf(move)) else rows.dropLast(1) + listOf(rows.last() + move)
+    }
+    val state = rememberLazyListState()
+    LaunchedEffect(rows.size) { if (rows.isNotEmpty()) state.scrollToItem(rows.lastIndex) }
+    Column(modifier) {
+        Text(title, Modifier.padding(bottom = 4.dp), style = Type.label)
+        LazyColumn(state = state) {
+            items(rows) { row ->
+                Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
+                    Box(Modifier.widthIn(min = 32.dp)) { Number(row.first()) }
+                    row.forEach { Box(Modifier.weight(1f)) { Move(it, last = it === moves.last()) } }
+                    if (row.size == 1) Box(Modifier.weight(1f))
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Number(move: MoveText) =
+    Text(move.number, Modifier.padding(horizontal = 4.dp), color = LocalTints.current.ink2, style = Type.small, textAlign = TextAlign.End)
+
+@Composable
+private fun Move(move: MoveText, last: Boolean) {
+    val tints = LocalTints.current
+    Text(
+        move.text,
+        Modifier
+            .background(if (last) tints.ink else Color.Transparent, RoundedCornerShape(8.dp))
+            .padding(horizontal = 6.dp, vertical = 4.dp)
+            .semantics { contentDescription = move.spoken },
+        color = if (last) tints.bg else tints.ink,
+        style = if (last) Type.label else Type.body,
+        maxLines = 1,
+        overflow = TextOverflow.Ellipsis,
+    )
+}

@@ -1,0 +1,84 @@
+package sancai.ui
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clipToBounds
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
+import uniffi.sancai_bindings.Captured
+import uniffi.sancai_bindings.Rect
+import uniffi.sancai_bindings.Strip
+
+private const val GENERAL_DP = 28f
+private const val CAPTURED_DP = 24f
+
+/** What one captured piece with its number takes, where there is room. */
+private val CAPTURED_ROOM = 36.dp
+
+/** A narrower place has the name under the General. */
+private const val STANDING_WIDTH = 140f
+
+/** A side's name and what it has captured; lying, or standing where the place is narrow. */
+@Composable
+internal fun StripView(strip: Strip, place: Rect, large: Boolean) = StripText {
+    val spoken = Modifier.at(place).clearAndSetSemantics { contentDescription = strip.spoken }
+    if (place.width < STANDING_WIDTH) StandingStrip(strip, spoken) else LyingStrip(strip, large, spoken)
+}
+
+@Composable
+private fun LyingStrip(strip: Strip, large: Boolean, modifier: Modifier) {
+    Row(modifier.padding(horizontal = 8.dp), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+        Emblem(strip.emblem, if (large) 36.dp else 28.dp, GENERAL_DP)
+        Name(strip, large)
+        BoxWithConstraints(Modifier.weight(1f)) {
+            val room = if (strip.captured.isEmpty()) CAPTURED_ROOM else min(CAPTURED_ROOM, maxWidth / strip.captured.size)
+            Row(verticalAlignment = Alignment.CenterVertically) { strip.captured.forEach { CapturedView(it, room) } }
+        }
+    }
+}
+
+@Composable
+private fun StandingStrip(strip: Strip, modifier: Modifier) {
+    Column(modifier, Arrangement.Center, Alignment.CenterHorizontally) {
+        Emblem(strip.emblem, 24.dp, GENERAL_DP)
+        Name(strip, false)
+        FlowRow(Modifier.weight(1f, fill = false).clipToBounds(), Arrangement.Center) { strip.captured.forEach { CapturedView(it, 22.dp) } }
+    }
+}
+
+/** The name, on ink while this side is to move. */
+@Composable
+private fun Name(strip: Strip, large: Boolean) {
+    val tints = LocalTints.current
+    val shape = RoundedCornerShape(12.dp)
+    Text(
+        strip.name,
+        Modifier.background(if (strip.active) tints.ink else tints.bg, shape).padding(horizontal = 10.dp, vertical = 4.dp),
+        color = if (strip.active) tints.bg else tints.ink,
+        style = if (large) Type.heading else Type.label,
+        maxLines = 1,
+        overflow = TextOverflow.Ellipsis,
+    )
+}
+
+@Composable
+private fun CapturedView(captured: Captured, room: Dp) {
+    Row(verticalAlignment = Alignment.CenterVertically) {
+        Emblem(captured.shapes, room * (if (captured.count > 1u) 0.66f else 0.72f), CAPTURED_DP)
+        if (captured.count > 1u) Text("${captured.count}", color = LocalTints.current.ink2, style = Type.small)
+    }
+}

@@ -1,0 +1,82 @@
+package sancai.ui
+
+import java.io.File
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import sancai.desktop.png
+import uniffi.sancai_bindings.App
+import uniffi.sancai_bindings.Command
+
+/** Draws every screen in every window class, theme and in four languages into target/pictures, for people to look at. */
+class PictureTest {
+    private val folder = File("target/pictures").apply { mkdirs() }
+
+    private val windows = listOf(360 to 640, 360 to 780, 412 to 915, 780 to 360, 600 to 960, 1280 to 800)
+    private val languages = listOf("en", "zh", "de", "vi")
+
+    @Test fun home() = each("home") { model ->
+        begin(model, "standard").leave()
+        null
+    }
+
+    @Test fun newGame() = each("new-game") { model ->
+        model.openForm()
+        null
+    }
+
+    @Test fun game() = each("game") { model -> begin(model, "standard").run { { TAPS.forEach { model.game?.tap(it) } } } }
+
+    @Test fun sanCai() = each("san-cai") { model -> begin(model, "san-cai").run { { TIAN_TAPS.forEach { model.game?.tap(it) } } } }
+
+    @Test fun end() = each("end") { model -> begin(model, "standard").run { { resign(model) } } }
+
+    @Test fun question() = each("question") { model -> begin(model, "standard").run { { model.game?.command(Command.RESIGN) } } }
+
+    /** Text at twice its size: everything outside the strips grows, nothing is lost. */
+    @Test fun large() {
+        for (screen in listOf("home", "new-game", "end")) {
+            draw("large-$screen-360x780", 360, 780, false, "de", 2f) { model ->
+                if (screen == "new-game") model.openForm() else begin(model, "standard")
+                if (screen == "home") model.leave()
+                if (screen == "end") ({ resign(model) }) else null
+            }
+        }
+    }
+
+    private fun begin(model: AppModel, rules: String) = model.apply { start(App("en").form().last.copy(rules = rules, opponent = "here", colour = "red")) }
+
+    private fun resign(model: AppModel) {
+        model.game?.command(Command.RESIGN)
+        model.game?.answer(true)
+    }
+
+    /** One screen in all windows; [prepare] may hand back what is done once it is in sight. */
+    private fun each(screen: String, prepare: (AppModel) -> (() -> Unit)?) {
+        for ((i, window) in windows.withIndex()) {
+            val (width, height) = window
+            // every window in both themes; each language in at least three windows
+            for (dark in listOf(false, true)) {
+                val language = languages[(i * 2 + if (dark) 1 else 0) % languages.size]
+                draw("$screen-${width}x$height-${if (dark) "dark" else "light"}-$language", width, height, dark, language, 1f, prepare)
+            }
+        }
+    }
+
+    private fun draw(name: String, width: Int, height: Int, dark: Boolean, language: String, text: Float, prepare: (AppModel) -> (() -> Unit)?) {
+        val model = AppModel(App(language), CoroutineScope(Dispatchers.Unconfined), { 0uL }, seed = { 0uL })
+        val between = prepare(model) ?: {}
+        val image = png(width, height, text, between) { Rooms(model, dark) }
+        model.game?.close()
+        File(folder, "$name.png").writeBytes(image)
+        assertTrue(name, image.size > SMALLEST)
+    }
+
+    private companion object {
+        /** No screen's picture is smaller, in bytes; an empty one is. */
+        const val SMALLEST = 8_000
+        val TAPS = listOf("h2", "e2", "h9", "g7", "h0", "g2", "b9", "c7", "e2", "e6", "g7", "e6", "b2")
+        val TIAN_TAPS = listOf("e2", "e7", "h2", "h2'", "h9", "g7")
+    }
+}

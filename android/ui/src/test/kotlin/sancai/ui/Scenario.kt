@@ -1,0 +1,134 @@
+package sancai.ui
+
+import kotlinx.serialization.json.JsonArray
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.boolean
+import kotlinx.serialization.json.float
+import kotlinx.serialization.json.jsonArray
+import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.jsonPrimitive
+import uniffi.sancai_bindings.Act
+import uniffi.sancai_bindings.Answer
+import uniffi.sancai_bindings.App
+import uniffi.sancai_bindings.Command
+import uniffi.sancai_bindings.Gesture
+import uniffi.sancai_bindings.Key
+import uniffi.sancai_bindings.NewGame
+import uniffi.sancai_bindings.Place
+import uniffi.sancai_bindings.Refusal
+import uniffi.sancai_bindings.Session
+import uniffi.sancai_bindings.View
+import uniffi.sancai_bindings.Wants
+import uniffi.sancai_bindings.Window
+
+/** One scenario; tests/scenarios/README.md says what its steps and lines mean. */
+class Scenario(private val scenario: JsonObject) {
+    private val session: Session = App(scenario.text("language") ?: "en")
+        .start(choice(scenario.getValue("game").jsonObject), scenario.text("seed")?.toULong() ?: 0uL)
+        .also { it.setWindow(window(scenario["window"]?.jsonObject ?: JsonObject(emptyMap()))) }
+    private var refused = ""
+
+    /** The first step that is not as it says, or null. */
+    fun run(): String? = scenario.getValue("steps").jsonArray.withIndex().firstNotNullOfOrNull { (i, step) ->
+        val (name, value) = step.jsonObject.entries.single()
+        step(name, value)?.let { "step ${i + 1}: $step: $it" }
+    }
+
+    private fun step(name: String, value: JsonElement): String? {
+        when (name) {
+            "tap" -> place(value).let { gesture(Gesture.Tap(it.x, it.y)) }
+            "drag" -> drag(place(value.jsonArray[0]), place(value.jsonArray[1]))
+            "key" -> gesture(Gesture.Typed(Key.entries.named(value.jsonPrimitive.content)))
+            "command" -> act(session.command(Command.entries.named(value.jsonPrimitive.content)))
+            "answer" -> act(Act.Answer(value.jsonPrimitive.boolean))
+            "machine" -> act(Act.Engine(answer(value.jsonPrimitive.content)))
+            "act" -> act(Act.Move(value.jsonPrimitive.content))
+            "expect" -> return expect(value.jsonObject)
+            else -> error("no step $name")
+        }
+        return null
+    }
+
+    private fun place(value: JsonElement) =
+        if (value is JsonArray) Place(value[0].jsonPrimitive.float, value[1].jsonPrimitive.float)
+        else checkNotNull(session.centre(value.jsonPrimitive.content)) { "$value is not in sight" }
+
+    private fun gesture(gesture: Gesture) = act(session.gesture(gesture))
+
+    private fun drag(from: Place, to: Place) {
+        gesture(Gesture.Press(from.x, from.y))
+        gesture(Gesture.Slide(to.x, to.y))
+        gesture(Gesture.Lift(to.x, to.y))
+    }
+
+    private fun act(act: Act?) = try {
+        if (act != null) session.act(act) else Unit
+    } catch (refusal: Refusal) {
+        refused = refusal.sentence()
+    }
+
+    private fun answer(text: String): Answer {
+        val draw = mapOf("draw yes" to true, "draw no" to false)[text]
+        return Answer(session.view(0uL).revision, if (draw == null) text else "", draw)
+    }
+
+    private fun expect(lines: JsonObject): String? {
+        val view = session.view(0uL)
+        val wrong = lines.entries.firstNotNullOfOrNull { (line, wanted) ->
+            if (line == "spoken") expectSpoken(wanted.jsonObject)
+            else line(line, view).let { found -> "$line is «$found»".takeIf { wanted.jsonPrimitive.content != found } }
+        }
+        refused = ""
+        return wrong
+    }
+
+    private fun expectSpoken(wanted: JsonObject): String? {
+        val points = session.points().associateBy { it.name }
+        return wanted.entries.firstNotNullOfOrNull { (name, text) ->
+            val found = points[name]?.text.orEmpty()
+            "$name says «$found»".takeIf { text.jsonPrimitive.content != found }
+        }
+    }
+
+    private fun line(line: String, view: View): String = when (line) {
+        "status" -> view.status
+        "detail" -> view.detail
+        "announce" -> view.announce
+        "position" -> view.position
+        "banner" -> view.banner?.let { "${it.kind.name.lowercase()}: ${it.text}" }.orEmpty()
+        "question" -> view.question?.let { asked -> listOf(asked.text, asked.yes, asked.no).filter { it.isNotEmpty() }.joinToString(" / ") }.orEmpty()
+        "end" -> view.end?.let { "${it.title} / ${it.sentence}" }.orEmpty()
+        "near" -> view.near.spoken
+        "far" -> view.far.spoken
+        "enabled" -> view.buttons.filter { it.enabled }.joinToString(" ") { it.command.pascal() }
+        "cues" -> view.cues.joinToString(" ") { it.pascal() }
+        "wants" -> if (view.wants == Wants.Think) "think" else "nothing"
+        "answers" -> session.points().filter { it.answers }.map { it.name }.sorted().joinToString(" ")
+        "moves" -> session.moves(0u, UInt.MAX_VALUE).joinToString(" ") { "${it.number} ${it.text}".trim() }
+        "seals" -> view.seals.joinToString(" / ") { it.spoken }
+        "pieces" -> "${session.scene().groups.size}"
+        "refused" -> refused
+        else -> error("no line $line")
+    }
+}
+
+private fun JsonObject.text(key: String) = get(key)?.jsonPrimitive?.content
+
+private fun choice(game: JsonObject) = NewGame(
+    rules = game.text("rules").orEmpty(),
+    opponent = game.text("opponent").orEmpty(),
+    level = game.text("level")?.toUInt() ?: 1u,
+    colour = game.text("colour") ?: "red",
+    position = game.text("position").orEmpty(),
+)
+
+private fun window(given: JsonObject): Window {
+    fun side(name: String, usual: Float) = given[name]?.jsonPrimitive?.float ?: usual
+    return Window(side("width", 360f), side("height", 780f), 0f, 0f, 0f, 0f, 1f, dark = false, leftHanded = false, reducedMotion = false)
+}
+
+/** The name of an enum's value as the core writes it: OFFER_DRAW is OfferDraw. */
+private fun Enum<*>.pascal() = name.split('_').joinToString("") { it.lowercase().replaceFirstChar(Char::uppercase) }
+
+private fun <E : Enum<E>> List<E>.named(name: String) = first { it.pascal() == name }

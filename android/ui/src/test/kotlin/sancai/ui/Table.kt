@@ -1,0 +1,180 @@
+package sancai.ui
+
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.requiredSize
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.click
+import androidx.compose.ui.test.junit4.ComposeContentTestRule
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performKeyInput
+import androidx.compose.ui.test.performTouchInput
+import androidx.compose.ui.test.pressKey
+import androidx.compose.ui.unit.Density
+import androidx.compose.ui.unit.dp
+import org.junit.Assert.assertEquals
+import uniffi.sancai_bindings.Act
+import uniffi.sancai_bindings.App
+import uniffi.sancai_bindings.AppInterface
+import uniffi.sancai_bindings.NewGame
+import uniffi.sancai_bindings.Session
+import uniffi.sancai_bindings.View
+import uniffi.sancai_bindings.Window
+
+/** The app in a window of [width] × [height] dp, as a test plays it: by pointer events at pixels and by keys. */
+class Table(private val rule: ComposeContentTestRule, val width: Int = 412, val height: Int = 740, language: String = "en") {
+    private val app = App(language)
+
+    /** The session of the game on the screen: to look at, never to play through. */
+    lateinit var session: Session
+        private set
+
+    /** What the next game is, in place of what the sheet says. */
+    private var choice: NewGame? = null
+
+    private val density = minOf(1f, ROOT_WIDTH / width, ROOT_HEIGHT / height)
+
+    private val spied = object : AppInterface by app {
+        override fun start(choice: NewGame, seed: ULong) = app.start(this@Table.choice ?: choice, 7uL).also { session = it }
+    }
+
+    val view: View get() = session.view(0uL)
+
+    fun text(key: String) = app.text(key)
+
+    fun form() = app.form()
+
+    /** Opens the app at Home. */
+    fun open() = rule.setContent {
+        CompositionLocalProvider(LocalDensity provides Density(density)) {
+            Box(Modifier.requiredSize(width.dp, height.dp).testTag("window")) { SanCai(spied, { rule.mainClock.currentTime.toULong() }, dark = false) }
+        }
+    }
+
+    /** From Home into a game; without a [choice] the sheet's own stands. */
+    fun start(choice: NewGame? = game()): Table {
+        this.choice = choice
+        rule.onNodeWithText(text("home-new-game")).performClick()
+        rule.onNodeWithText(text("start")).performClick()
+        rule.waitForIdle()
+        return this
+    }
+
+    /** What two people here play, by [rules] from [position]. */
+    fun game(rules: String = "standard", position: String = "", opponent: String = "here", level: UInt = 1u) =
+        NewGame(rules, opponent, level, "red", position)
+
+    /** The pixel of a place in dp. */
+    private fun pixel(x: Float, y: Float) = Offset(x * density, y * density)
+
+    private fun pixel(point: String) = checkNotNull(session.centre(point)) { "$point is not in sight" }.let { pixel(it.x, it.y) }
+
+    fun tap(vararg points: String) = points.forEach { point ->
+        rule.onNodeWithTag("board").performTouchInput { click(pixel(point)) }
+        rule.waitForIdle()
+    }
+
+    fun tapAt(x: Float, y: Float) {
+        rule.onNodeWithTag("window").performTouchInput { click(pixel(x, y)) }
+        rule.waitForIdle()
+    }
+
+    /** Drags in steps, past the window's edge if the end lies there. */
+    fun drag(from: String, to: Offset) {
+        rule.onNodeWithTag("board").performTouchInput {
+            down(pixel(from))
+            for (i in 1..STEPS) moveTo(pixel(from) + (to - pixel(from)) * (i.toFloat() / STEPS))
+            up()
+        }
+        rule.waitForIdle()
+    }
+
+    /** Takes a piece up and slides it over all these points, looking at each; then the system takes the finger away. */
+    fun slide(from: String, over: List<String>, look: (String) -> Unit) {
+        val board = rule.onNodeWithTag("board")
+        board.performTouchInput { down(pixel(from)) }
+        for (point in over) {
+            board.performTouchInput { moveTo(pixel(point)) }
+            rule.waitForIdle()
+            look(point)
+        }
+        board.performTouchInput { cancel() }
+        rule.waitForIdle()
+    }
+
+    /** Takes the last move back: asked at one edge, answered at the other. */
+    fun undo() {
+        button("game-undo")
+        agree()
+    }
+
+    /** Answers a question with yes. */
+    fun agree() {
+        rule.onNodeWithText(checkNotNull(view.question).yes).performClick()
+        rule.waitForIdle()
+    }
+
+    fun drag(from: String, to: String) = drag(from, pixel(to))
+
+    @OptIn(ExperimentalTestApi::class)
+    fun press(key: Key) {
+        rule.onNodeWithTag("board").performKeyInput { pressKey(key) }
+        rule.waitForIdle()
+    }
+
+    /** Brings the keyboard's cursor to a point with the arrows alone. */
+    fun steer(point: String) {
+        if (view.cursor == null) press(Key.DirectionUp)
+        val goal = checkNotNull(session.centre(point))
+        repeat(MOST_STEPS) {
+            val at = session.points().first { it.point == view.cursor }
+            if (at.name == point) return
+            press(
+                when {
+                    at.x < goal.x - 1 -> Key.DirectionRight
+                    at.x > goal.x + 1 -> Key.DirectionLeft
+                    at.y < goal.y - 1 -> Key.DirectionDown
+                    else -> Key.DirectionUp
+                },
+            )
+        }
+        error("the cursor does not reach $point")
+    }
+
+    /** Presses a button of the Game screen by its caption, behind *more* if it is there. */
+    fun button(key: String) {
+        val caption = text(key)
+        val seen = rule.onAllNodesWithCaption(caption)
+        if (seen == 0) rule.onCaption(text("game-more")).performClick()
+        rule.waitForIdle()
+        rule.onCaption(caption).performClick()
+        rule.waitForIdle()
+    }
+
+    /** The same moves in a second session, without a screen, must lead to the same text. */
+    fun assertReplays(moves: List<String>, choice: NewGame = game()) {
+        val replay = App("en").start(choice, 7uL)
+        moves.forEach { replay.act(Act.Move(it)) }
+        assertEquals(replay.view(0uL).position, view.position)
+    }
+
+    /** A second session of the same game in the same window, without a screen. */
+    fun mirror(choice: NewGame): Session = App("en").start(choice, 7uL).also {
+        it.setWindow(Window(width.toFloat(), height.toFloat(), 0f, 0f, 0f, 0f, 1f, dark = false, leftHanded = false, reducedMotion = false))
+    }
+
+    private companion object {
+        /** The size in pixels of the root in tests. */
+        const val ROOT_WIDTH = 1024f
+        const val ROOT_HEIGHT = 768f
+        const val STEPS = 6
+        const val MOST_STEPS = 60
+    }
+}
