@@ -103,7 +103,7 @@ impl Form {
             colours: vec![
                 side("red", Side::Red),
                 side("black", Side::Black),
-                plain("either", "either"),
+                plain("either", "colour-either"),
             ],
             last: last.clone(),
         }
