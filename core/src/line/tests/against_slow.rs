@@ -1,8 +1,10 @@
+use std::collections::BTreeSet;
+
 use super::random::{Random, cycle, is_lively, position, restless};
 use super::slow::{Outcome, Slow, outcome};
 use super::{Any, conduct_only};
 use crate::board::{Kind, Move, Side};
-use crate::line::{Judgement, Line, Reason, Step};
+use crate::line::{Judgement, Line, Named, Reason, Step};
 use crate::position::{Counters, classic};
 use crate::ruleset::RuleSet;
 
@@ -142,4 +144,35 @@ fn random_games_are_judged_alike() {
             compare(rules, &start, &found, &made);
         }
     }
+}
+
+/// The chases of a single random move, pair by pair. Fails if any sentence of section 3 is left out of `examine` or of
+/// `is_safe`.
+#[test]
+fn random_moves_chase_alike() {
+    let mut random = Random(12);
+    let mut chases = 0;
+    for round in 0..1500 {
+        let start = position(&mut random, 8 + round % 24, &KINDS);
+        let mut line = Line::new(
+            conduct_only(["standard", "asian"][round % 2]),
+            start.clone(),
+            Counters::default(),
+        );
+        let Some(action) = random.pick(&line.legal()) else {
+            continue;
+        };
+        line.push(action);
+        let before = Slow::new(|point| start.piece(point), start.side());
+        let wanted = Slow::chases(&before, &before.play(action), start.side(), round % 2 == 1);
+        let names = line.pieces_at(0);
+        let name = |named: Named| names.place(named.id).map(|point| point.index() as u8);
+        let found: BTreeSet<(u8, u8)> = line.labels([0, 1])[0]
+            .chases()
+            .filter_map(|attack| Some((name(attack.capturer)?, name(attack.target)?)))
+            .collect();
+        assert_eq!(found, wanted, "{start:?} {action}");
+        chases += found.len();
+    }
+    assert!(chases > 200, "{chases}");
 }

@@ -217,10 +217,11 @@ impl Slow {
         all
     }
 
-    fn chased(before: &Self, after: &Self, side: Side, asian: bool) -> BTreeSet<u8> {
+    /// The chases of a move, by names: capturer and target.
+    pub fn chases(before: &Self, after: &Self, side: Side, asian: bool) -> BTreeSet<(u8, u8)> {
         let old = before.threats(side, asian);
         let new = after.threats(side, asian);
-        new.difference(&old).map(|&(_, target)| target).collect()
+        new.difference(&old).copied().collect()
     }
 
     fn same(&self, other: &Self) -> bool {
@@ -253,7 +254,8 @@ fn conduct(boards: &[Slow], rounds: [usize; 2], side: Side, asian: bool) -> u8 {
             continue;
         }
         checks &= !after.checkers(!side).is_empty();
-        let chased = Slow::chased(before, after, side, asian);
+        let chases = Slow::chases(before, after, side, asian);
+        let chased: BTreeSet<u8> = chases.into_iter().map(|(_, target)| target).collect();
         let held = &chased & &after.pinned_names(!side);
         targets = Some(targets.map_or(chased.clone(), |old| &old & &chased));
         pinned = Some(pinned.map_or(held.clone(), |old| &old & &held));
