@@ -258,3 +258,15 @@ fn labels_say_why_an_attack_is_no_chase() {
     assert_eq!(Some(by.point), Point::parse("a9"));
     assert_eq!(by.piece, Piece::new(Side::Black, Kind::Chariot));
 }
+
+/// The Chariot checks along the edge; the General could not take back there. Fails if a check that stands is set aside
+/// for a General's own capture too.
+#[test]
+fn a_general_protects_only_where_nothing_attacks_it() {
+    let mut line = line("standard", "4ka3/R8/4N4/9/9/9/9/9/9/3K5 w");
+    line.push(action("a8a9"));
+    let label = &line.labels([0, 1])[0];
+    let chased: Vec<Named> = label.chases().map(|attack| attack.target).collect();
+    assert_eq!(places(&chased), [(Kind::Advisor, "f9".to_owned())]);
+    assert_eq!(places(&label.checks), [(Kind::Chariot, "a9".to_owned())]);
+}

@@ -254,8 +254,8 @@ fn conduct(boards: &[Slow], rounds: [usize; 2], side: Side, asian: bool) -> u8 {
             continue;
         }
         checks &= !after.checkers(!side).is_empty();
-        let chases = Slow::chases(before, after, side, asian);
-        let chased: BTreeSet<u8> = chases.into_iter().map(|(_, target)| target).collect();
+        let pairs = Slow::chases(before, after, side, asian);
+        let chased: BTreeSet<u8> = pairs.into_iter().map(|(_, target)| target).collect();
         let held = &chased & &after.pinned_names(!side);
         targets = Some(targets.map_or(chased.clone(), |old| &old & &chased));
         pinned = Some(pinned.map_or(held.clone(), |old| &old & &held));
