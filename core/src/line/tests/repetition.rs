@@ -270,3 +270,25 @@ fn a_general_protects_only_where_nothing_attacks_it() {
     assert_eq!(places(&chased), [(Kind::Advisor, "f9".to_owned())]);
     assert_eq!(places(&label.checks), [(Kind::Chariot, "a9".to_owned())]);
 }
+
+/// A Soldier uncovers a Cannon and goes back, and another Cannon checks too. Fails if the limit is 17 or 19, or if not
+/// every attacker counts.
+#[test]
+fn a_perpetual_check_by_three_pieces_is_judged_with_the_eighteenth_check() {
+    let start = "9/C1n4C1/3k5/4c4/5c3/p2p2n2/1p7/3p1p3/4K4/9 b - - 0 1";
+    let cycle = "f2e2 e1f1 e2f2 f1e1";
+    let mut line = line("asian", start);
+    let (ply, step) = until(&mut line, cycle);
+    let run = CheckRun {
+        checks: 4,
+        pieces: 3,
+        limit: 18,
+    };
+    assert_eq!((ply, warned(step).1), (8, Some(run)));
+    for text in cycle.split(' ').cycle().take(26) {
+        assert!(matches!(line.push(action(text)), Step::Warned(_)));
+    }
+    let verdict = ended(line.push(action("e2f2")));
+    assert_eq!((line.plies(), verdict.winner), (35, Some(Side::Red)));
+    assert_eq!(judged(&verdict).by.len(), 3);
+}
