@@ -93,9 +93,12 @@ fn a_target_is_44_wide_but_a_tap_on_another_point_lets_go() {
         phone.boards[1].sy,
         phone.centre(false, target).expect("shown"),
     );
-    let hit = |dy: f32| phone.hit(false, &[target], centre.x, centre.y + dy);
-    assert_eq!(hit(0.64 * spacing), Hit::Point(target));
-    assert_eq!(hit(0.66 * spacing), Hit::LetGo);
+    let hit = |dx: f32, dy: f32| phone.hit(false, &[target], centre.x + dx, centre.y + dy);
+    assert_eq!(hit(0.0, 0.64 * spacing), Hit::Point(target));
+    assert_eq!(hit(0.0, 0.66 * spacing), Hit::LetGo);
+    // On the slant no other point is near: 21.9 and 22.1 away.
+    assert_eq!(hit(15.5, 15.5), Hit::Point(target));
+    assert_eq!(hit(15.7, 15.7), Hit::LetGo);
 }
 
 #[test]
@@ -398,7 +401,7 @@ fn plain_boards_are_as_large_as_fits() {
         height,
     };
     let one = Layout::plain(Planes::One, place(360.0, 440.0), false);
-    assert!((one.boards[0].sx - 40.0).abs() < 0.001);
+    assert!((one.boards[0].sx - 40.0).abs() < 0.01);
     let wide = Layout::plain(Planes::Two, place(300.0, 160.0), true);
     assert!(wide.boards[0].rect.right() <= wide.boards[1].rect.x);
     let high = Layout::plain(Planes::Two, place(160.0, 300.0), false);

@@ -8,79 +8,82 @@ const GAP: f32 = 8.0;
 const SHEETS: f32 = 0.2;
 
 impl Layout {
-    /// Only the boards, as large as fits into `place`; two planes side by side or one above the other, whichever gives
+    /// Only the boards, as large as fits into `within`; two planes side by side or one above the other, whichever gives
     /// more. Every other rectangle is empty.
-    pub fn plain(planes: Planes, place: Rect, coordinates: bool) -> Self {
-        let place = place.real();
-        let places = match planes {
-            Planes::One | Planes::Di => vec![place],
-            Planes::Two => pair(place),
+    pub fn plain(planes: Planes, within: Rect, coordinates: bool) -> Self {
+        let within = within.real();
+        let papers = match planes {
+            Planes::One | Planes::Di => vec![within],
+            Planes::Two => pair(within),
         };
-        Self::of_boards(planes, &places, coordinates)
+        Self::of_boards(planes, &papers, coordinates)
     }
 
     /// A small picture: one board, or two planes as overlapping sheets, Tian behind on the upper left.
-    pub fn sheets(planes: Planes, place: Rect) -> Self {
-        let place = place.real();
-        let places = match planes {
-            Planes::One | Planes::Di => vec![place],
+    pub fn sheets(planes: Planes, within: Rect) -> Self {
+        let within = within.real();
+        let papers = match planes {
+            Planes::One | Planes::Di => vec![within],
             Planes::Two => {
-                let (width, height) = ((1.0 - SHEETS) * place.width, (1.0 - SHEETS) * place.height);
+                let (width, height) = (
+                    (1.0 - SHEETS) * within.width,
+                    (1.0 - SHEETS) * within.height,
+                );
                 let behind = Rect {
                     width,
                     height,
-                    ..place
+                    ..within
                 };
                 let front = Rect {
-                    x: place.right() - width,
-                    y: place.bottom() - height,
+                    x: within.right() - width,
+                    y: within.bottom() - height,
                     ..behind
                 };
                 vec![behind, front]
             }
         };
-        Self::of_boards(planes, &places, false)
+        Self::of_boards(planes, &papers, false)
     }
 
-    fn of_boards(planes: Planes, places: &[Rect], coordinates: bool) -> Self {
+    fn of_boards(planes: Planes, papers: &[Rect], coordinates: bool) -> Self {
         let mut layout = Self::empty(Class::Compact);
-        let boards = planes.list().iter().zip(places);
+        let boards = planes.list().iter().zip(papers);
         layout.boards = boards
-            .map(|(plane, place)| board(*plane, *place, coordinates))
+            .map(|(plane, within)| board(*plane, *within, coordinates))
             .collect();
         layout
     }
 }
 
 /// The two halves of a place that give the larger boards.
-fn pair(place: Rect) -> Vec<Rect> {
-    let (width, height) = ((place.width - GAP) / 2.0, (place.height - GAP) / 2.0);
+fn pair(within: Rect) -> Vec<Rect> {
+    let (width, height) = ((within.width - GAP) / 2.0, (within.height - GAP) / 2.0);
     let (width, height) = (width.max(0.0), height.max(0.0));
-    if (width / 9.0).min(place.height / 10.0) > (place.width / 9.0).min(height / 10.0) {
-        let left = Rect { width, ..place };
+    if (width / 9.0).min(within.height / 10.0) > (within.width / 9.0).min(height / 10.0) {
+        let left = Rect { width, ..within };
         vec![
             left,
             Rect {
-                x: place.right() - width,
+                x: within.right() - width,
                 ..left
             },
         ]
     } else {
-        let upper = Rect { height, ..place };
+        let upper = Rect { height, ..within };
         vec![
             upper,
             Rect {
-                y: place.bottom() - height,
+                y: within.bottom() - height,
                 ..upper
             },
         ]
     }
 }
 
-fn board(plane: Plane, place: Rect, coordinates: bool) -> Board {
-    let sx = place.width / 9.0;
-    let sy = (place.height / 10.0).min(STRETCH * sx);
+fn board(plane: Plane, within: Rect, coordinates: bool) -> Board {
+    let sx = within.width / 9.0;
+    let sy = (within.height / 10.0).min(STRETCH * sx);
     let sx = sx.min(STRETCH * sy);
-    let paper = place.middle(9.0 * sx, 9.0 * sy + sx.min(sy));
+    let paper = within.middle(9.0 * sx, 9.0 * sy + sx.min(sy));
     Board::new(plane, paper, (0.25 * sx).min(6.0), coordinates)
 }

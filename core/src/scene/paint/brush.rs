@@ -79,19 +79,24 @@ impl Brush {
     }
 
     pub fn line(&mut self, points: &[Dot], stroke: Stroke) {
-        self.path(points, stroke, false);
+        self.path(points, stroke, false, false);
+    }
+
+    /// A line with round ends.
+    pub fn round_line(&mut self, points: &[Dot], stroke: Stroke) {
+        self.path(points, stroke, false, true);
     }
 
     pub fn closed(&mut self, points: &[Dot], stroke: Stroke) {
-        self.path(points, stroke, true);
+        self.path(points, stroke, true, false);
     }
 
-    fn path(&mut self, points: &[Dot], stroke: Stroke, closed: bool) {
+    fn path(&mut self, points: &[Dot], stroke: Stroke, closed: bool, round: bool) {
         self.shapes.push(Shape::Line {
             points: points.to_vec(),
             width: stroke.width,
             dash: stroke.dash.to_vec(),
-            round: false,
+            round,
             closed,
             ink: ink(stroke.colour),
         });

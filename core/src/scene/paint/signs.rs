@@ -69,7 +69,7 @@ pub fn triangle(size: f32) -> Vec<Shape> {
     brush.polygon(&corners, ink(Colour::Amber));
     brush.closed(&corners, stroke(Colour::Amber, 0.2 * size));
     let line = stroke(Colour::OnAmber, 0.12 * size);
-    brush.line(&[dot(0.0, -0.17 * size), dot(0.0, 0.12 * size)], line);
+    brush.round_line(&[dot(0.0, -0.17 * size), dot(0.0, 0.12 * size)], line);
     brush.disc(dot(0.0, 0.27 * size), 0.075 * size, ink(Colour::OnAmber));
     brush.shapes
 }

@@ -1,0 +1,154 @@
+//! What happened: the last move, check, a chase, a refused move; and the shadow on the other plane.
+use super::super::brush::{dot, ink, stroke};
+use super::super::{Brush, Sheet, signs};
+use super::{CASING, cased_lines, cased_ring, here};
+use crate::board::Point;
+use crate::scene::{Colour, Dot, Input, Mark, Shape};
+
+pub(super) fn corners(sheet: &mut Sheet, point: Point, half: f32) {
+    let (at, s) = (sheet.centre(point), sheet.s);
+    let (half, arm) = (half * s, 0.18 * s);
+    let corner = |x: f32, y: f32| {
+        vec![
+            dot(at.x + x * (half - arm), at.y + y * half),
+            dot(at.x + x * half, at.y + y * half),
+            dot(at.x + x * half, at.y + y * (half - arm)),
+        ]
+    };
+    let lines = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| corner(x, y));
+    cased_lines(sheet, &lines, stroke(Colour::Amber, (0.055 * s).max(1.8)));
+}
+
+/// The blot a picked-up piece casts on the point straight above or below, larger under a piece.
+pub(super) fn blot(sheet: &mut Sheet, input: &Input, point: Point) {
+    let (at, s) = (sheet.centre(point), sheet.s);
+    let taken = input.pieces.iter().any(|piece| piece.point == point);
+    let half = if taken {
+        dot(0.78 * s, 0.72 * s)
+    } else {
+        dot(0.62 * s, 0.58 * s)
+    };
+    let centre = dot(at.x + 0.06 * s, at.y + 0.09 * s);
+    sheet.brush.ellipse(centre, half, ink(Colour::Blot));
+    // A ring that says what the piece may do here stands in for the dashes.
+    let rings = [Mark::Capture(point), Mark::Touch(point)];
+    if input.marks.iter().any(|mark| rings.contains(mark)) {
+        return;
+    }
+    let dash = [0.17 * s, 0.12 * s];
+    let radius = if taken {
+        sheet.board.piece / 2.0 + 1.4
+    } else {
+        0.47 * s
+    };
+    sheet.brush.ring(
+        at,
+        radius,
+        stroke(Colour::Ink, (0.03 * s).max(1.1)).dashed(&dash),
+    );
+}
+
+/// Twelve points round the General.
+pub(super) fn burst(sheet: &mut Sheet, point: Point) {
+    let (at, s) = (sheet.centre(point), sheet.s);
+    let star = signs::burst(at, 12, 0.53 * s, 0.67 * s);
+    sheet.brush.closed(&star, stroke(sheet.paper, 2.0 * CASING));
+    sheet.brush.polygon(&star, ink(Colour::Check));
+    sheet
+        .brush
+        .disc(at, sheet.board.piece / 2.0 + 1.0, ink(sheet.paper));
+}
+
+pub(super) fn dashed_amber(sheet: &mut Sheet, point: Point) {
+    let width = (0.07 * sheet.s).max(1.8);
+    let radius = sheet.board.piece / 2.0 + CASING + width / 2.0;
+    // Fourteen dashes, so that the ring closes.
+    let period = std::f32::consts::TAU * radius / 14.0;
+    let line = stroke(Colour::Amber, width);
+    cased_ring(
+        sheet,
+        sheet.centre(point),
+        radius,
+        line.dashed(&[0.62 * period, 0.38 * period]),
+    );
+}
+
+pub(super) fn warning(sheet: &mut Sheet, point: Point) {
+    dashed_amber(sheet, point);
+    let (at, s) = (sheet.centre(point), sheet.s);
+    let size = (0.46 * s).max(12.0);
+    let at = dot(at.x + 0.40 * s, at.y - 0.40 * s);
+    let mut sign = triangle_with_casing(size, sheet.paper);
+    signs::shift(&mut sign, at);
+    sheet.brush.shapes.append(&mut sign);
+}
+
+pub(super) fn triangle_with_casing(size: f32, paper: Colour) -> Vec<Shape> {
+    let mut brush = Brush::default();
+    let corners = signs::corners(size);
+    brush.closed(&corners, stroke(paper, 0.2 * size + 2.0 * CASING));
+    brush.shapes.append(&mut signs::triangle(size));
+    brush.shapes
+}
+
+pub(super) fn threat(sheet: &mut Sheet, from: Point, to: Point) {
+    if here(sheet, from) && here(sheet, to) {
+        let shape = signs::Arrow {
+            width: 0.12,
+            head: 0.42,
+            length: 0.3,
+            starts: 0.5,
+            ends: 0.62,
+        };
+        signs::arrow(
+            sheet,
+            sheet.centre(from),
+            sheet.centre(to),
+            &shape,
+            Colour::Amber,
+        );
+    }
+}
+
+/// Dashes on the way of a refused move, bent at what blocks it: a horse's leg does not lie on the straight line.
+pub(super) fn way(sheet: &mut Sheet, from: Point, to: Point, blocked: Option<Point>) {
+    if !here(sheet, from) || !here(sheet, to) {
+        return;
+    }
+    let s = sheet.s;
+    let bend = sheet.centre(blocked.filter(|point| here(sheet, *point)).unwrap_or(from));
+    let [_, end] = signs::shortened(bend, sheet.centre(to), 0.0, 0.36 * s);
+    let line = stroke(Colour::VermText, refusal(sheet));
+    let way = vec![sheet.centre(from), bend, end];
+    cased_lines(sheet, &[way], line.dashed(&[0.15 * s, 0.1 * s]));
+}
+
+/// A cross on the target of a refused move, a dashed ring round what stands in the way.
+pub(super) fn refused(sheet: &mut Sheet, to: Point, blocked: Option<Point>) {
+    if let Some(blocked) = blocked.filter(|point| here(sheet, *point)) {
+        dashed_amber(sheet, blocked);
+    }
+    if here(sheet, to) {
+        cross(sheet, sheet.centre(to), refusal(sheet));
+    }
+}
+
+/// The width of a refusal's lines.
+pub(super) fn refusal(sheet: &Sheet) -> f32 {
+    (0.075 * sheet.s).max(2.0)
+}
+
+pub(super) fn cross(sheet: &mut Sheet, at: Dot, width: f32) {
+    let s = sheet.s;
+    sheet.brush.disc(at, 0.34 * s + CASING, ink(sheet.paper));
+    sheet
+        .brush
+        .ring(at, 0.31 * s, stroke(Colour::VermText, width));
+    let arm = 0.13 * s;
+    for (x, y) in [(arm, arm), (arm, -arm)] {
+        let ends = [dot(at.x - x, at.y - y), dot(at.x + x, at.y + y)];
+        sheet
+            .brush
+            .round_line(&ends, stroke(Colour::VermText, width));
+    }
+}
