@@ -5,16 +5,20 @@ mod check;
 mod contest;
 mod perft;
 mod player;
+mod protocol;
 mod random;
 mod root;
 
 use std::process::ExitCode;
 
 use args::Args;
+use protocol::Dialect;
 
 const USAGE: &str = "\
 sancai-engine perft --rules R [--position TEXT] --depth N
 sancai-engine bench
+sancai-engine uci
+sancai-engine ucci
 sancai-engine match --rules R --a PLAYER --b PLAYER --games N --seed S
 sancai-engine check leaves|games|repetition --rules R FILE.json
 R is standard, asian, book, threefold or san-cai; PLAYER is the number of a level, greedy or random.";
@@ -37,6 +41,8 @@ fn run(words: Vec<String>) -> Outcome {
         "perft" => perft::run(&Args::read(words, &["rules", "position", "depth"])?),
         "bench" => bench::run(&Args::read(words, &[])?),
         "check" => check::run(&Args::read(words, &["rules"])?),
+        "uci" => protocol::run(&Args::read(words, &[])?, Dialect::Uci),
+        "ucci" => protocol::run(&Args::read(words, &[])?, Dialect::Ucci),
         "match" => contest::run(&Args::read(words, &["rules", "a", "b", "games", "seed"])?),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");

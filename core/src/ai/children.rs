@@ -33,7 +33,9 @@ impl<P: Evaluate> Search<'_, P> {
             let Some(next) = order::next(&mut ranked, at) else {
                 break;
             };
-            if is_hopeless(ask, view, &next, &found) {
+            let is_unseen =
+                ask.ply > 0 && found.tried > 0 && self.overlooks(self.line.position(), &next);
+            if is_unseen || is_hopeless(ask, view, &next, &found) {
                 continue;
             }
             self.try_child(ask, view, &next, &mut found);

@@ -18,28 +18,33 @@ pub(super) struct Strength {
     error: Score,
     /// Captures in a row followed beyond the depth: a beginner does not see the recapture.
     captures: usize,
+    /// Of a hundred captures beyond the first ply, how many are not noticed: a beginner misses threats.
+    overlooked: u64,
 }
 
-/// The weakest first. The last answers within about a second on a phone.
-const STRENGTHS: [Strength; 3] = [
+/// One row a level: nodes, depth, error, captures, overlooked.
+const fn row(nodes: u64, depth: i32, error: Score, captures: usize, overlooked: u64) -> Strength {
     Strength {
-        nodes: 400,
-        depth: 2,
-        error: 160,
-        captures: 1,
-    },
-    Strength {
-        nodes: 4_000,
-        depth: 4,
-        error: 60,
-        captures: 4,
-    },
-    Strength {
-        nodes: 120_000,
-        depth: DEEPEST,
-        error: 6,
-        captures: 32,
-    },
+        nodes,
+        depth,
+        error,
+        captures,
+        overlooked,
+    }
+}
+
+/// The weakest first. Measured in `docs/ai.md`; the last answers within about a second on a phone.
+const STRENGTHS: [Strength; 10] = [
+    row(1_000, 1, 480, 0, 0),
+    row(1_000, 1, 360, 1, 50),
+    row(1_000, 1, 280, 1, 18),
+    row(2_000, 2, 380, 1, 65),
+    row(4_000, 2, 250, 1, 15),
+    row(8_000, 3, 110, 4, 2),
+    row(1_800, DEEPEST, 60, 32, 0),
+    row(6_000, DEEPEST, 30, 64, 0),
+    row(22_000, DEEPEST, 12, 64, 0),
+    row(110_000, DEEPEST, 5, 64, 0),
 ];
 
 impl Level {
@@ -79,6 +84,7 @@ impl Strength {
             error: self.error,
             seed,
             captures: self.captures,
+            overlooked: self.overlooked,
         }
     }
 }

@@ -68,39 +68,34 @@ impl Machine {
         limits: &Limits,
         progress: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
-        self.analyse_without(line, &[], limits, progress)
+        self.analyse_lines(line, &[], 1, limits, progress)
     }
 
-    /// As [`analyse`](Self::analyse), leaving some moves at the root out of account.
-    pub fn analyse_without<P: Evaluate>(
+    /// As [`analyse`](Self::analyse), leaving some moves at the root out of account, and reporting the `count` best
+    /// lines.
+    pub fn analyse_lines<P: Evaluate>(
         &mut self,
         line: &Line<P>,
         excluded: &[Move],
+        count: usize,
         limits: &Limits,
         progress: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
-        self.search(line, excluded, limits, Sight::SHARP, progress)
-    }
-
-    fn search<P: Evaluate>(
-        &mut self,
-        line: &Line<P>,
-        excluded: &[Move],
-        limits: &Limits,
-        sight: Sight,
-        progress: &mut dyn FnMut(&Analysis),
-    ) -> Analysis {
-        self.table.grow_older();
-        self.order.fade();
+        self.prepare();
         let mut search = Search::new(
             line.clone(),
             &mut self.table,
             &mut self.order,
             limits,
-            sight,
+            Sight::SHARP,
         );
         search.excluded.extend_from_slice(excluded);
-        search.deepen(progress)
+        search.deepen(count, progress)
+    }
+
+    fn prepare(&mut self) {
+        self.table.grow_older();
+        self.order.fade();
     }
 }
 
@@ -124,15 +119,17 @@ pub fn think<P: Evaluate>(
     let mut machine = Machine::with_table(Table::with_bytes(
         strength.nodes as usize * TABLE_BYTES_PER_NODE,
     ));
-    machine
-        .search(
-            line,
-            &[],
-            &limits,
-            strength.sight(search::mix(seed)),
-            progress,
-        )
-        .best
+    machine.prepare();
+    let sight = strength.sight(search::mix(seed));
+    Search::new(
+        line.clone(),
+        &mut machine.table,
+        &mut machine.order,
+        &limits,
+        sight,
+    )
+    .deepen(1, progress)
+    .best
 }
 
 /// More nodes than this would not find room for their findings.

@@ -105,7 +105,8 @@ impl<P: Evaluate> Search<'_, P> {
                 break;
             };
             let hopeless = !in_check
-                && (order::is_losing(&next)
+                && (self.overlooks(position, &next)
+                    || order::is_losing(&next)
                     || standing + order::victim(position, next.action) + 200 <= ask.alpha);
             if hopeless {
                 continue;

@@ -11,6 +11,8 @@ use crate::line::Line;
 /// What a search found out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Analysis {
+    /// Which line it is, where several are looked for: 1 is the best.
+    pub rank: usize,
     /// The best move; `None` only if there is none.
     pub best: Option<Move>,
     /// Its score, to the side to move.
@@ -48,32 +50,37 @@ impl<'a, P: Evaluate> Search<'a, P> {
         }
     }
 
-    /// Searches ever deeper until a limit is reached, and reports each depth.
-    pub fn deepen(&mut self, progress: &mut dyn FnMut(&Analysis)) -> Analysis {
-        let legal = self.line.legal();
-        let mut analysis = Analysis {
-            best: legal
-                .iter()
-                .copied()
-                .find(|action| !self.excluded.contains(action)),
-            ..Analysis::default()
-        };
-        analysis.pv.extend(analysis.best);
+    /// Searches ever deeper until a limit is reached, and reports each of the `count` best lines of each depth. Returns
+    /// the best.
+    pub fn deepen(&mut self, count: usize, progress: &mut dyn FnMut(&Analysis)) -> Analysis {
+        let banned = self.excluded.len();
+        let mut legal = self.line.legal();
+        legal.retain(|action| !self.excluded.contains(action));
+        let mut lines: Vec<Analysis> = legal
+            .iter()
+            .take(count.max(1))
+            .map(|&action| guess(action))
+            .collect();
         let mut depth = 1;
-        while analysis.best.is_some() && self.limits.allow_depth(depth) {
-            self.search_depth(depth, &mut analysis);
-            analysis.nodes = self.nodes;
-            if self.is_halted {
-                break;
+        while !lines.is_empty() && self.limits.allow_depth(depth) {
+            self.excluded.truncate(banned);
+            for (rank, analysis) in (1..).zip(&mut lines) {
+                self.search_depth(depth, analysis);
+                analysis.nodes = self.nodes;
+                analysis.rank = rank;
+                if self.is_halted {
+                    break;
+                }
+                analysis.depth = depth;
+                progress(analysis);
+                self.excluded.extend(analysis.best);
             }
-            analysis.depth = depth;
-            progress(&analysis);
-            if score::decided_in(analysis.score).is_some_and(|plies| plies.abs() <= depth) {
+            if self.is_halted || lines.iter().all(|analysis| is_settled(analysis, depth)) {
                 break;
             }
             depth += 1;
         }
-        analysis
+        lines.into_iter().next().unwrap_or_default()
     }
 
     /// One depth; widens the window until the score lies within it.
@@ -106,6 +113,20 @@ impl<'a, P: Evaluate> Search<'a, P> {
             }
         }
     }
+}
+
+/// What is answered if not even the first depth is finished.
+fn guess(action: Move) -> Analysis {
+    Analysis {
+        best: Some(action),
+        pv: vec![action],
+        ..Analysis::default()
+    }
+}
+
+/// Whether a deeper search can find nothing nearer.
+fn is_settled(analysis: &Analysis, depth: i32) -> bool {
+    score::decided_in(analysis.score).is_some_and(|plies| plies.abs() <= depth)
 }
 
 fn window(score: Score, width: Score) -> (Score, Score) {

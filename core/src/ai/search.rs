@@ -6,7 +6,7 @@ use super::limits::Limits;
 use super::order::{Order, Ranked};
 use super::score::{self, LARGEST, Score};
 use super::table::{Bound, Known, Table};
-use crate::board::{Move, MoveList};
+use crate::board::{Move, MoveList, Point};
 use crate::line::Line;
 use crate::position::Counters;
 
@@ -50,6 +50,8 @@ pub(super) struct Sight {
     pub seed: u64,
     /// How many captures in a row are followed beyond the depth.
     pub captures: usize,
+    /// Of a hundred captures beyond the first ply, how many are not noticed.
+    pub overlooked: u64,
 }
 
 impl Sight {
@@ -58,6 +60,7 @@ impl Sight {
         error: 0,
         seed: 0,
         captures: LONGEST,
+        overlooked: 0,
     };
 }
 
@@ -144,6 +147,15 @@ impl<P: Evaluate> Search<'_, P> {
     /// The table's key of a position: a game's errors of sight are its own.
     pub fn key(&self, position: &P) -> u64 {
         position.key() ^ self.sight.seed
+    }
+
+    /// Whether this player does not notice a capture. In the same position it is always the same.
+    pub fn overlooks(&self, position: &P, ranked: &Ranked) -> bool {
+        let points = [ranked.action.from(), ranked.action.to()];
+        let step = points.map(|point| point.map_or(0, Point::index) as u64);
+        self.sight.overlooked > 0
+            && ranked.takes
+            && mix(self.key(position) ^ (step[0] << 8 | step[1])) % 100 < self.sight.overlooked
     }
 
     /// The evaluation as this player sees it.
