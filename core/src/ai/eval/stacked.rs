@@ -26,7 +26,10 @@ impl Evaluate for Position {
             Kind::General => 10_000,
             Kind::GiacThan => 200,
             Kind::Soldier => 150,
-            _ => values::WORTH[kind as usize].into(),
+            _ => {
+                let more = san_cai_values::MORE_ON_TWO_PLANES[kind as usize];
+                Score::from(values::WORTH[kind as usize]) + more
+            }
         }
     }
 
@@ -86,6 +89,7 @@ fn tally(position: &Position, side: Side) -> Tally {
         for point in position.points(side, on).on(on) {
             if let Some(Piece { kind, .. }) = position.piece(point) {
                 tally.add(Piece::new(side, kind), point, &plane);
+                tally.score += san_cai_values::MORE_ON_TWO_PLANES[kind as usize];
             }
         }
     }
