@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import SanCai
 import SanCaiModel
@@ -52,6 +53,21 @@ import Testing
         #expect(app.refusal?.isEmpty == false)
     }
 
+    @Test func theSheetOpensAGame() {
+        let app = AppModel(language: "de")
+        app.choose()
+        #expect(app.choosing)
+        #expect(!app.form.rules.isEmpty && !app.text("home-new-game").isEmpty)
+        app.choice = .here(rules: app.form.rules[0].id)
+        app.start(seed: 7)
+        #expect(!app.choosing)
+        #expect(app.game?.view.plies == 0)
+        app.leave()
+        #expect(app.game == nil)
+        app.choose()
+        #expect(app.choice.opponent == "here")
+    }
+
     @Test func resigningAsksFirst() throws {
         let game = try GameModel.begin(.here())
         game.command(.resign)
@@ -85,16 +101,28 @@ import Testing
         game.close()
     }
 
-    /// Fails if `attend` asks only once in a game: the answer to the move taken back is dropped, the next one is not.
+    /// The first thought ends only when its move is taken back and another made: the core drops its answer.
+    /// Fails if `think` asks only once in a game.
     @Test func takingBackWhileItThinks() async throws {
-        let game = try GameModel.begin(.machine)
+        let (begun, end) = (Flag(), DispatchSemaphore(value: 0))
+        let game = try GameModel.begin(.machine) { session in
+            let answer = session.think()
+            if !begun.raised {
+                begun.raise()
+                end.wait()
+            }
+            return answer
+        }
         try game.tap("h2")
         try game.tap("e2")
+        try await wait { begun.raised }
         game.command(.undo)
         #expect(game.view.plies == 0)
         try game.tap("b2")
         try game.tap("e2")
+        end.signal()
         try await wait { game.view.plies == 2 }
+        #expect(game.moves.first?.spoken.contains("b2") == true)
         game.close()
     }
 
@@ -117,8 +145,10 @@ import Testing
     }
 }
 
-/// `onChange` runs on the thread of the change, which is the test's own.
+/// May be raised on any thread.
 private final class Flag: @unchecked Sendable {
-    private(set) var raised = false
-    func raise() { raised = true }
+    private let lock = NSLock()
+    private var up = false
+    var raised: Bool { lock.withLock { up } }
+    func raise() { lock.withLock { up = true } }
 }

@@ -18,12 +18,12 @@ extension NewGame {
 }
 
 extension GameModel {
-    /// A game on a phone, begun as the New game sheet does it.
-    @MainActor static func begin(_ choice: NewGame, seed: UInt64 = 1) throws -> GameModel {
-        let app = AppModel(language: "en")
-        app.choice = choice
-        app.start(seed: seed)
-        let game = try #require(app.game, "\(app.refusal ?? "")")
+    /// A game on a phone, against the machine or what a test puts in its place.
+    @MainActor static func begin(
+        _ choice: NewGame, seed: UInt64 = 0, thought: @escaping @Sendable (Session) -> Answer? = { $0.think() }
+    ) throws -> GameModel {
+        let session = try CoreApp(language: "en").start(choice: choice, seed: seed)
+        let game = GameModel(session: session, thought: thought)
         game.resize(phone)
         return game
     }
