@@ -76,25 +76,7 @@ impl Writer {
 
     fn shape(&mut self, shape: &Shape) {
         let text = match shape {
-            Shape::Rect {
-                x,
-                y,
-                width,
-                height,
-                radius,
-                stroke,
-                dash,
-                ink,
-            } => {
-                let paint = if *stroke > 0.0 {
-                    self.stroke(*ink, *stroke, dash)
-                } else {
-                    self.paint("fill", *ink)
-                };
-                format!(
-                    r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}"{paint}/>"#
-                )
-            }
+            Shape::Rect { .. } => self.rect(shape),
             Shape::Disc { x, y, radius, ink } => {
                 format!(
                     r#"<circle cx="{x}" cy="{y}" r="{radius}"{}/>"#,
@@ -138,6 +120,28 @@ impl Writer {
             Shape::Glyph { .. } => self.glyph(shape),
         };
         self.out.push_str(&text);
+    }
+
+    fn rect(&self, shape: &Shape) -> String {
+        let Shape::Rect {
+            x,
+            y,
+            width,
+            height,
+            radius,
+            stroke,
+            dash,
+            ink,
+        } = shape
+        else {
+            return String::new();
+        };
+        let paint = if *stroke > 0.0 {
+            self.stroke(*ink, *stroke, dash)
+        } else {
+            self.paint("fill", *ink)
+        };
+        format!(r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}"{paint}/>"#)
     }
 
     fn glyph(&self, shape: &Shape) -> String {
