@@ -35,8 +35,9 @@ packages() {
     fi
     may_be_root || die "$why: please have an administrator install ${missing[*]}"
     say "Installing ${missing[*]} ($why)"
-    as_root apt-get update -qq
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "${missing[@]}" >"$cache/apt.log" ||
+    as_root apt-get update -qq || echo "Some of apt's sources did not answer; going on with the others."
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -qq -y \
+        --no-install-recommends "${missing[@]}" >"$cache/apt.log" ||
         die "apt-get failed, see $cache/apt.log"
 }
 
@@ -50,7 +51,7 @@ need_rust() {
     # An installation by rustup that this shell hasn't been told of yet.
     [ ! -x "$HOME/.cargo/bin/cargo" ] || { export PATH="$HOME/.cargo/bin:$PATH" && return 0; }
     have apt-get || die "Rust is missing: install rustup, the Rust project's installer"
-    offered rustup || ! may_be_root || as_root apt-get update -qq
+    offered rustup || ! may_be_root || as_root apt-get update -qq || true
     if offered rustup; then
         packages "the Rust toolchain" rustup
     else

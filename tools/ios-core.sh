@@ -12,5 +12,7 @@ mkdir -p ios/.build/core ios/Sources/SanCai
 put() { cmp -s "$1" "$2" || cp "$1" "$2"; }
 put "$made/SanCai.swift" ios/Sources/SanCai/SanCai.swift
 put "$made/sancaiFFI.h" ios/Sources/sancaiFFI/sancaiFFI.h
-# Alone in its folder: beside the shared library the linker would take that one.
+# Alone in its folder: beside the shared library the linker would take that one. Swift's builder does not watch it, so
+# what was linked with another one goes.
+cmp -s target/debug/libsancai_bindings.a ios/.build/core/libsancai.a || rm -rf ios/.build/debug/*.xctest
 put target/debug/libsancai_bindings.a ios/.build/core/libsancai.a

@@ -27,7 +27,8 @@ struct GameScreen: View {
         }
         .onAppear { focused = true }
         .onChange(of: window, initial: true) { game.resize(window) }
-        .onChange(of: game.view.announce) { _, text in
+        .onChange(of: game.view.revision) {
+            let text = game.view.announce
             if !text.isEmpty { AccessibilityNotification.Announcement(text).post() }
         }
         .sensoryFeedback(trigger: game.view.revision) { _, _ in game.view.cues.last?.feedback }
@@ -36,7 +37,7 @@ struct GameScreen: View {
 
     /// The core alone opens and closes the question: an answer does it.
     private var asked: Binding<Bool> {
-        Binding(get: { game.view.question != nil }, set: { _ in })
+        Binding(get: { @MainActor in game.view.question != nil }, set: { _ in })
     }
 
     @ViewBuilder private var answers: some View {
@@ -68,7 +69,10 @@ private struct GameParts: View {
         MovesView(app: app, moves: game.moves, place: layout.moves, theme: theme).at(layout.moves)
         ActionsView(app: app, game: game, theme: theme).at(layout.actions)
         if let end = view.end {
-            EndView(app: app, game: game, end: end, theme: theme).at(layout.banner)
+            EndView(app: app, game: game, end: end, theme: theme)
+                .frame(maxWidth: 460)
+                .padding(16)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
         }
     }
 }

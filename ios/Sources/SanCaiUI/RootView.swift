@@ -18,7 +18,9 @@ public struct RootView: View {
         GeometryReader { proxy in
             Group {
                 if let game = app.game {
-                    GameScreen(app: app, game: game, theme: theme, window: window(proxy)).ignoresSafeArea()
+                    GameScreen(app: app, game: game, theme: theme, window: window(proxy))
+                        .id(ObjectIdentifier(game))
+                        .ignoresSafeArea()
                 } else {
                     HomeScreen(app: app, theme: theme)
                 }

@@ -45,6 +45,7 @@ extension View {
     nonisolated public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { self }
 
     // Time, touch, keys.
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void

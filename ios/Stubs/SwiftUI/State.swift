@@ -7,7 +7,9 @@ public struct Binding<Value> {
         nonmutating set { stub() }
     }
     public var projectedValue: Binding<Value> { self }
-    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
+    public init(
+        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {}
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { stub() }
 }
 
