@@ -15,10 +15,10 @@ import uniffi.sancai_bindings.Command
 /** Pixels to a dp in pictures. */
 private const val SHARPNESS = 2f
 
-private const val FRAME_NS = 16_000_000L
+private const val FRAME_NS = 60_000_000L
 
 /** Enough for every animation of a screen that has just opened. */
-private const val FRAMES = 60
+private const val FRAMES = 16
 
 /** The first taps of a classical game; in others, points that answer there. */
 private val OPENING = listOf("h2", "e2", "h9", "g7", "h0", "g2", "b9", "c7", "e2", "e6", "g7", "e6", "b2")

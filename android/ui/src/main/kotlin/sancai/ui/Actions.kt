@@ -9,8 +9,6 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.text.BasicText
-import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.material3.DropdownMenu
 import androidx.compose.material3.DropdownMenuItem
 import androidx.compose.material3.Icon
@@ -26,9 +24,8 @@ import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.unit.sp
 import androidx.compose.ui.window.Dialog
 import uniffi.sancai_bindings.Layout
 
@@ -77,8 +74,7 @@ private fun ActionButton(action: Action, captions: Boolean, modifier: Modifier) 
 
 @Composable
 private fun Caption(text: String) {
-    val style = Type.small.merge(TextStyle(color = LocalTints.current.ink2))
-    BasicText(text, Modifier.padding(horizontal = 2.dp), style, maxLines = 1, autoSize = TextAutoSize.StepBased(9.sp, 12.sp, 0.5.sp))
+    Text(text, color = LocalTints.current.ink2, style = Type.caption, softWrap = false, maxLines = 1, overflow = TextOverflow.Visible)
 }
 
 private const val DISABLED = 0.35f

@@ -3,6 +3,7 @@ package sancai.ui
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -16,6 +17,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
@@ -26,8 +28,8 @@ import uniffi.sancai_bindings.Question
 
 /** How the game ended, on a card that leaves the deciding point in sight. */
 @Composable
-internal fun EndCardView(end: EndCard, text: (String) -> String, onRematch: () -> Unit, onLook: () -> Unit, modifier: Modifier) {
-    Raised(modifier.padding(12.dp).widthIn(max = 460.dp).fillMaxWidth()) {
+internal fun EndCardView(end: EndCard, text: (String) -> String, onRematch: () -> Unit, onLook: () -> Unit) {
+    Raised(Modifier.padding(12.dp).widthIn(max = 460.dp).fillMaxWidth()) {
         Column(Modifier.verticalScroll(rememberScrollState()).padding(16.dp), Arrangement.spacedBy(16.dp)) {
             Row(horizontalArrangement = Arrangement.spacedBy(14.dp), verticalAlignment = Alignment.CenterVertically) {
                 SealMark(listOf(end.glyph), 56.dp, tilted = true)
@@ -36,10 +38,7 @@ internal fun EndCardView(end: EndCard, text: (String) -> String, onRematch: () -
                     Text(end.sentence, style = Type.body)
                 }
             }
-            Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-                PlainButton(text("game-look"), onLook, Modifier.weight(1f))
-                MainButton(onRematch, Modifier.weight(1f)) { Text(text("end-rematch"), style = Type.label) }
-            }
+            Choices(text("game-look"), onLook, text("end-rematch"), onRematch)
         }
     }
 }
@@ -58,15 +57,25 @@ private fun Asked(question: Question, onAnswer: (Boolean) -> Unit) {
     Raised(Modifier.padding(12.dp).widthIn(max = 460.dp).fillMaxWidth()) {
         Column(Modifier.verticalScroll(rememberScrollState()).padding(20.dp), Arrangement.spacedBy(20.dp)) {
             Text(question.text, style = Type.heading)
-            Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-                if (question.no.isNotEmpty()) PlainButton(question.no, { onAnswer(false) }, Modifier.weight(1f))
-                MainButton({ onAnswer(true) }, Modifier.weight(1f)) { Text(question.yes, style = Type.label) }
-            }
+            Choices(question.no, { onAnswer(false) }, question.yes, { onAnswer(true) })
         }
     }
 }
 
 private val ASKS = DialogProperties(dismissOnClickOutside = false, usePlatformDefaultWidth = false)
+
+/** From this text scale on two buttons stand one above the other. */
+private const val STACKED = 1.3f
+
+/** A plain button, if it has a caption, and the main one. */
+@Composable
+private fun Choices(plain: String, onPlain: () -> Unit, main: String, onMain: () -> Unit) {
+    val each = if (LocalDensity.current.fontScale > STACKED) 1 else 2
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp), maxItemsInEachRow = each) {
+        if (plain.isNotEmpty()) PlainButton(plain, onPlain, Modifier.weight(1f))
+        MainButton(onMain, Modifier.weight(1f)) { Text(main, style = Type.label) }
+    }
+}
 
 @Composable
 private fun Raised(modifier: Modifier, content: @Composable () -> Unit) {

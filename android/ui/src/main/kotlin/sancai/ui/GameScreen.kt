@@ -3,7 +3,6 @@ package sancai.ui
 import androidx.compose.foundation.background
 import androidx.compose.foundation.focusable
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.SnackbarHost
@@ -39,16 +38,23 @@ internal fun GameScreen(app: AppModel, model: GameModel, window: Window) {
     }
 }
 
+/** A panel of this width has room for the end card. */
+private const val CARD_WIDTH = 240f
+
 @Composable
-private fun BoxScope.Game(shown: Shown, model: GameModel, app: AppModel) {
+private fun Game(shown: Shown, model: GameModel, app: AppModel) {
     val easel = rememberEasel(shown.scene, shown.view.boardRevision)
     Board(shown, easel, model)
     Around(shown, model, app)
     Feel(shown.view)
     shown.view.loupe?.let { LoupeCanvas(easel, it, LocalTints.current.bg, LocalTints.current.ink, Modifier.fillMaxSize()) }
     Announcement(shown.view.announce)
-    shown.view.end?.let {
-        EndCardView(it, app::text, { app.rematch() }, { model.command(Command.LOOK) }, Modifier.align(Alignment.BottomCenter))
+    shown.view.end?.let { end ->
+        // beside the boards where there is a panel wide enough, otherwise over their foot
+        val place = shown.layout.panel?.takeIf { it.width >= CARD_WIDTH }
+        Box(if (place != null) Modifier.at(place) else Modifier.fillMaxSize(), Alignment.BottomCenter) {
+            EndCardView(end, app::text, { app.rematch() }, { model.command(Command.LOOK) })
+        }
     }
     shown.view.question?.let { QuestionDialog(it, it.side == shown.view.far.side, model::answer) }
 }

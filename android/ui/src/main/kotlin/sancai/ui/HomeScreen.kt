@@ -27,11 +27,15 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.drawscope.withTransform
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import uniffi.sancai_bindings.Window
 
 /** From this width on, a window lower than it is wide gets two columns. */
 private const val TWO_COLUMNS = 600f
+
+/** The most of the window's height that the unfinished game's board takes. */
+private const val PICTURE_SHARE = 0.42f
 
 /** The first screen: only rooms that exist. */
 @Composable
@@ -40,28 +44,29 @@ internal fun HomeScreen(model: AppModel, window: Window) {
     val insets = Modifier.padding(start = window.left.dp, top = window.top.dp, end = window.right.dp, bottom = window.bottom.dp)
     val game = model.unfinished
     val picture = remember(game, tints) { game?.picture(tints.dark) }
+    val most = (window.height * PICTURE_SHARE).dp
     Box(Modifier.fillMaxSize().background(tints.bg).then(insets), Alignment.TopCenter) {
-        if (window.width >= TWO_COLUMNS && window.width > window.height) Lying(model, game, picture) else Standing(model, game, picture)
+        if (window.width >= TWO_COLUMNS && window.width > window.height) Lying(model, game, picture, most) else Standing(model, game, picture, most)
     }
 }
 
 @Composable
-private fun Standing(model: AppModel, game: Unfinished?, picture: Picture?) {
+private fun Standing(model: AppModel, game: Unfinished?, picture: Picture?, most: Dp) {
     Column(Modifier.widthIn(max = 520.dp).verticalScroll(rememberScrollState()).padding(16.dp), Arrangement.spacedBy(16.dp)) {
         Title(model)
-        if (game != null && picture != null) Continue(model, game, picture)
+        if (game != null && picture != null) Continue(model, game, picture, most)
         NewGameButton(model)
     }
 }
 
 @Composable
-private fun Lying(model: AppModel, game: Unfinished?, picture: Picture?) {
+private fun Lying(model: AppModel, game: Unfinished?, picture: Picture?, most: Dp) {
     Row(Modifier.widthIn(max = 960.dp).fillMaxSize().padding(16.dp), Arrangement.spacedBy(24.dp), Alignment.CenterVertically) {
         Column(Modifier.weight(1f).verticalScroll(rememberScrollState()), Arrangement.spacedBy(16.dp)) {
             Title(model)
             NewGameButton(model)
         }
-        if (game != null && picture != null) Box(Modifier.weight(1f).verticalScroll(rememberScrollState())) { Continue(model, game, picture) }
+        if (game != null && picture != null) Box(Modifier.weight(1f).verticalScroll(rememberScrollState())) { Continue(model, game, picture, most) }
     }
 }
 
@@ -88,12 +93,12 @@ private fun NewGameButton(model: AppModel) {
 }
 
 @Composable
-private fun Continue(model: AppModel, game: Unfinished, picture: Picture) {
+private fun Continue(model: AppModel, game: Unfinished, picture: Picture, most: Dp) {
     val tints = LocalTints.current
     Card(Modifier.fillMaxWidth().clip(CARD).button(onClick = model::resume)) {
         Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
             Text(model.text("home-continue"), style = Type.heading)
-            PictureView(picture)
+            PictureView(picture, most)
             Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
                 Column(Modifier.weight(1f)) {
                     Text(game.players, style = Type.strong)
@@ -107,11 +112,11 @@ private fun Continue(model: AppModel, game: Unfinished, picture: Picture) {
 
 /** A game's boards, as wide as the card or as high as they may be. */
 @Composable
-private fun PictureView(picture: Picture) {
+private fun PictureView(picture: Picture, most: Dp) {
     val scene = picture.scene
     val (board, below) = remember(picture) { scene.board.pens() to scene.below.pens() }
     val pieces = remember(picture) { Pieces().apply { show(scene.groups, 0, still = true, reduced = true) } }
-    Box(Modifier.fillMaxWidth().heightIn(max = 260.dp), Alignment.Center) {
+    Box(Modifier.fillMaxWidth().heightIn(max = most), Alignment.Center) {
         Canvas(Modifier.aspectRatio(picture.width / picture.height).clipToBounds()) {
             withTransform({
                 scale(size.width / picture.width, size.width / picture.width, Offset.Zero)

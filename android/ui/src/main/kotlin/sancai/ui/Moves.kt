@@ -33,6 +33,9 @@ import uniffi.sancai_bindings.Rect
 /** From this width on there is room for moves; a narrower place gets a button that opens the list. */
 private const val LINE_WIDTH = 100f
 
+/** From this width on a list has room for two moves in a row. */
+private const val PAIRS_WIDTH = 190f
+
 /** From this height on there is room for a list. */
 private const val LIST_HEIGHT = 120f
 
@@ -42,7 +45,7 @@ internal fun MovesView(moves: List<MoveText>, title: String, place: Rect, onOpen
     when {
         place.width < LINE_WIDTH -> MovesButton(moves, title, Modifier.at(place), onOpen)
         place.height < LIST_HEIGHT -> MovesLine(moves, Modifier.at(place))
-        else -> Card(Modifier.at(place)) { MovesList(moves, title, Modifier.padding(12.dp)) }
+        else -> Card(Modifier.at(place)) { MovesList(moves, title, Modifier.padding(12.dp), pairs = place.width >= PAIRS_WIDTH) }
     }
 }
 
@@ -73,11 +76,11 @@ private fun MovesLine(moves: List<MoveText>, modifier: Modifier) {
     }
 }
 
-/** The list in rows of one move number each, under its [title]. */
+/** The list under its [title]: in rows of one move number each if they come in [pairs], otherwise of one move. */
 @Composable
-internal fun MovesList(moves: List<MoveText>, title: String, modifier: Modifier = Modifier) {
+internal fun MovesList(moves: List<MoveText>, title: String, modifier: Modifier = Modifier, pairs: Boolean = true) {
     val rows = moves.fold(emptyList<List<MoveText>>()) { rows, move ->
-        if (move.number.isNotEmpty() || rows.isEmpty()) rows + listOf(listOf(move)) else rows.dropLast(1) + listOf(rows.last() + move)
+        if (!pairs || move.number.isNotEmpty() || rows.isEmpty()) rows + listOf(listOf(move)) else rows.dropLast(1) + listOf(rows.last() + move)
     }
     val state = rememberLazyListState()
     LaunchedEffect(rows.size) { if (rows.isNotEmpty()) state.scrollToItem(rows.lastIndex) }
@@ -88,7 +91,7 @@ internal fun MovesList(moves: List<MoveText>, title: String, modifier: Modifier 
                 Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
                     Box(Modifier.widthIn(min = 32.dp)) { Number(row.first()) }
                     row.forEach { Box(Modifier.weight(1f)) { Move(it, last = it === moves.last()) } }
-                    if (row.size == 1) Box(Modifier.weight(1f))
+                    if (pairs && row.size == 1) Box(Modifier.weight(1f))
                 }
             }
         }

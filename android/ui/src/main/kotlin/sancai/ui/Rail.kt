@@ -29,6 +29,9 @@ import uniffi.sancai_bindings.PlaneName
 import uniffi.sancai_bindings.Rect
 import uniffi.sancai_bindings.Seal
 
+/** From this width on a plane's name stands beside its character. */
+private const val LYING_WIDTH = 100f
+
 /** A seal is 28 wide; its badge and its icicles reach beyond it. */
 private const val SEAL_ROOM = 34f
 
@@ -40,7 +43,7 @@ internal fun PlaneNameView(plane: PlaneName, onClick: () -> Unit) = StripText {
         role = Role.Button
         onClick { onClick(); true }
     }
-    if (plane.place.width > plane.place.height * 1.6f) LyingName(plane, modifier) else StandingName(plane, modifier)
+    if (plane.place.width >= LYING_WIDTH) LyingName(plane, modifier) else StandingName(plane, modifier)
 }
 
 @Composable
@@ -63,7 +66,7 @@ private fun StandingName(plane: PlaneName, modifier: Modifier) {
                 Icon(Icons.enlarge, null, Modifier.size(13.dp), tints.ink2)
             }
             val style = Type.small.merge(TextStyle(color = tints.ink2, textAlign = TextAlign.Center))
-            BasicText(plane.name, style = style, maxLines = 1, autoSize = TextAutoSize.StepBased(9.sp, 12.sp, 0.5.sp))
+            BasicText(plane.name, style = style, maxLines = 1, autoSize = TextAutoSize.StepBased(10.sp, 12.sp, 0.5.sp))
         }
     }
 }

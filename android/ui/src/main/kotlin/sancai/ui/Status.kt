@@ -38,6 +38,7 @@ import uniffi.sancai_bindings.View
 /** From this height on the status is a card of two texts; from [LINES_HEIGHT] on it may break into lines. */
 private const val CARD_HEIGHT = 60f
 private const val LINES_HEIGHT = 40f
+private const val LINES_WIDTH = 300f
 
 /** A narrower banner gives up its margins for its words. */
 private const val NARROW = 140f
@@ -47,7 +48,7 @@ private const val NARROW = 140f
 internal fun StatusView(view: View, place: Rect) = StripText {
     when {
         place.height >= CARD_HEIGHT && place.width > CARD_HEIGHT * 2 -> StatusCard(view, Modifier.at(place))
-        place.height >= LINES_HEIGHT -> Fitted(view.status, Modifier.at(place).padding(horizontal = 2.dp), TextAlign.Center, 4)
+        place.height >= LINES_HEIGHT && place.width < LINES_WIDTH -> Fitted(view.status, Modifier.at(place).padding(horizontal = 2.dp), TextAlign.Center, 4)
         else -> StatusLine(view, Modifier.at(place).padding(horizontal = 8.dp))
     }
 }

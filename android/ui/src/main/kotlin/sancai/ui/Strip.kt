@@ -8,6 +8,8 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.text.BasicText
+import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -15,10 +17,12 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
+import androidx.compose.ui.unit.sp
 import uniffi.sancai_bindings.Captured
 import uniffi.sancai_bindings.Rect
 import uniffi.sancai_bindings.Strip
@@ -29,14 +33,17 @@ private const val CAPTURED_DP = 24f
 /** What one captured piece with its number takes, where there is room. */
 private val CAPTURED_ROOM = 36.dp
 
-/** A narrower place has the name under the General. */
+/** A narrower place has the name under the General; so has one that is high enough for it and not wide. */
 private const val STANDING_WIDTH = 140f
+private const val HIGH = 64f
+private const val WIDE = 240f
 
 /** A side's name and what it has captured; lying, or standing where the place is narrow. */
 @Composable
 internal fun StripView(strip: Strip, place: Rect, large: Boolean) = StripText {
     val spoken = Modifier.at(place).clearAndSetSemantics { contentDescription = strip.spoken }
-    if (place.width < STANDING_WIDTH) StandingStrip(strip, spoken) else LyingStrip(strip, large, spoken)
+    val standing = place.width < STANDING_WIDTH || place.height >= HIGH && place.width < WIDE
+    if (standing) StandingStrip(strip, spoken) else LyingStrip(strip, large, spoken)
 }
 
 @Composable
@@ -65,13 +72,14 @@ private fun StandingStrip(strip: Strip, modifier: Modifier) {
 private fun Name(strip: Strip, large: Boolean) {
     val tints = LocalTints.current
     val shape = RoundedCornerShape(12.dp)
-    Text(
+    val style = if (large) Type.heading else Type.label
+    BasicText(
         strip.name,
-        Modifier.background(if (strip.active) tints.ink else tints.bg, shape).padding(horizontal = 10.dp, vertical = 4.dp),
-        color = if (strip.active) tints.bg else tints.ink,
-        style = if (large) Type.heading else Type.label,
+        Modifier.background(if (strip.active) tints.ink else tints.bg, shape).padding(horizontal = 8.dp, vertical = 3.dp),
+        style.merge(TextStyle(color = if (strip.active) tints.bg else tints.ink)),
         maxLines = 1,
         overflow = TextOverflow.Ellipsis,
+        autoSize = TextAutoSize.StepBased(11.sp, style.fontSize, 0.5.sp),
     )
 }
 

@@ -47,6 +47,7 @@ internal object Type {
     val strong = sans(15, 21, FontWeight.SemiBold)
     val label = sans(14, 20, FontWeight.SemiBold)
     val small = sans(12, 16, FontWeight.Normal)
+    val caption = sans(11, 14, FontWeight.Normal)
     val status = sans(13, 18, FontWeight.SemiBold)
 
     private fun serif(size: Int, line: Int) =

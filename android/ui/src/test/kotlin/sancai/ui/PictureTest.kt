@@ -8,6 +8,7 @@ import org.junit.Test
 import sancai.desktop.png
 import uniffi.sancai_bindings.App
 import uniffi.sancai_bindings.Command
+import uniffi.sancai_bindings.Gesture
 
 /** Draws every screen in every window class, theme and in four languages into target/pictures, for people to look at. */
 class PictureTest {
@@ -32,6 +33,12 @@ class PictureTest {
 
     @Test fun end() = each("end") { model -> begin(model, "standard").run { { resign(model) } } }
 
+    /** The check banner over the status or the moves. */
+    @Test fun check() = each("check") { model -> begin(model, "standard", "2ba1k3/4a4/4b4/9/5R3/9/9/9/4A4/2B1KA3 b - - 0 1").run { null } }
+
+    /** A cannon dragged over Heaven, under the loupe. */
+    @Test fun loupe() = each("loupe") { model -> begin(model, "san-cai").run { { slide(model) } } }
+
     @Test fun question() = each("question") { model -> begin(model, "standard").run { { model.game?.command(Command.RESIGN) } } }
 
     /** Text at twice its size: everything outside the strips grows, nothing is lost. */
@@ -45,7 +52,18 @@ class PictureTest {
         }
     }
 
-    private fun begin(model: AppModel, rules: String) = model.apply { start(App("en").form().last.copy(rules = rules, opponent = "here", colour = "red")) }
+    private fun begin(model: AppModel, rules: String, position: String = "") = model.apply {
+        start(App("en").form().last.copy(rules = rules, opponent = "here", colour = "red", position = position))
+    }
+
+    private fun slide(model: AppModel) {
+        val game = checkNotNull(model.game)
+        TIAN_TAPS.forEach(game::tap)
+        val points = checkNotNull(game.shown).points.associateBy { it.name }
+        val (from, to) = points.getValue("h2'") to points.getValue("e2'")
+        game.gesture(Gesture.Press(from.x, from.y))
+        game.gesture(Gesture.Slide(to.x + 4, to.y - 6))
+    }
 
     private fun resign(model: AppModel) {
         model.game?.command(Command.RESIGN)
