@@ -39,7 +39,7 @@ internal fun GameScreen(app: AppModel, model: GameModel, window: Window) {
 }
 
 /** A panel of this width has room for the end card. */
-private const val CARD_WIDTH = 240f
+private const val CARD_WIDTH = 220f
 
 @Composable
 private fun Game(shown: Shown, model: GameModel, app: AppModel) {

@@ -81,7 +81,8 @@ private fun StatusLine(view: View, modifier: Modifier) {
 private fun Fitted(text: String, modifier: Modifier, align: TextAlign, lines: Int) {
     val style = Type.status.merge(TextStyle(color = LocalTints.current.ink, textAlign = align, lineHeight = 1.35.em))
     Box(modifier, contentAlignment = Alignment.Center) {
-        BasicText(text, style = style, maxLines = lines, overflow = TextOverflow.Ellipsis, autoSize = TextAutoSize.StepBased(11.sp, 13.sp, 0.5.sp))
+        val overflow = if (lines == 1) TextOverflow.Ellipsis else TextOverflow.Clip // an ellipsis counts as fitting in several lines
+        BasicText(text, style = style, maxLines = lines, overflow = overflow, autoSize = TextAutoSize.StepBased(11.sp, 13.sp, 0.5.sp))
     }
 }
 
@@ -107,6 +108,6 @@ private fun BannerRow(text: String, place: Rect, icon: ImageVector?, mark: Color
     ) {
         if (icon != null) Icon(icon, null, Modifier.size(if (narrow) 12.dp else 20.dp), mark)
         val style = Type.label.merge(TextStyle(color = ink, lineHeight = 1.35.em))
-        BasicText(text, Modifier.weight(1f), style, maxLines = 4, overflow = TextOverflow.Ellipsis, autoSize = TextAutoSize.StepBased(11.sp, 14.sp, 0.5.sp))
+        BasicText(text, Modifier.weight(1f), style, maxLines = 4, overflow = TextOverflow.Clip, autoSize = TextAutoSize.StepBased(11.sp, 14.sp, 0.5.sp))
     }
 }

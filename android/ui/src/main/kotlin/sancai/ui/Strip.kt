@@ -60,7 +60,7 @@ private fun LyingStrip(strip: Strip, large: Boolean, modifier: Modifier) {
 
 @Composable
 private fun StandingStrip(strip: Strip, modifier: Modifier) {
-    Column(modifier, Arrangement.Center, Alignment.CenterHorizontally) {
+    Column(modifier, Arrangement.spacedBy(3.dp, Alignment.CenterVertically), Alignment.CenterHorizontally) {
         Emblem(strip.emblem, 24.dp, GENERAL_DP)
         Name(strip, false)
         FlowRow(Modifier.weight(1f, fill = false).clipToBounds(), Arrangement.Center) { strip.captured.forEach { CapturedView(it, 22.dp) } }

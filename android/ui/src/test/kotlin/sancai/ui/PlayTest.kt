@@ -74,6 +74,28 @@ class PlayTest {
         table.assertReplays(listOf("h2e2"))
     }
 
+    /** The window turns in the midst of a drag: nothing is lost, and the next taps play. */
+    @Test fun turnsInMidDrag() {
+        val table = table().start()
+        table.dragAnd("h2", "e2") { table.turned = true }
+        table.press(Key.Escape)
+        val made = if (table.view.plies == 0u) emptyList() else listOf("h2e2")
+        table.assertReplays(made)
+        if (made.isEmpty()) table.tap("h2", "e2")
+        table.tap("h9", "g7")
+        table.assertReplays(listOf("h2e2", "h9g7"))
+    }
+
+    @Test fun smallestWindow() = playsIn(200, 200)
+
+    @Test fun largestWindow() = playsIn(4000, 3000)
+
+    private fun playsIn(width: Int, height: Int) {
+        val table = table(width, height).start()
+        opening.forEach { table.tap(it.take(2), it.drop(2)) }
+        table.assertReplays(opening)
+    }
+
     /** Fails if `think` never asks the session, or its answer does not go to `act`. */
     @Test fun againstTheMachine() {
         val table = table()

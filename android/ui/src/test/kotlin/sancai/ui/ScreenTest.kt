@@ -1,5 +1,6 @@
 package sancai.ui
 
+import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.assertIsDisplayed
@@ -48,6 +49,23 @@ class ScreenTest {
         rule.waitForIdle()
         table.tap("h9", "g7")
         table.assertReplays(listOf("h2e2", "h9g7"))
+    }
+
+    /** What the core refuses, it says why, and the screen shows it. */
+    @Test fun refusals() {
+        val table = table().start()
+        table.press(Key.U)
+        rule.onNodeWithText(table.text("refusal-nothing-to-undo")).assertIsDisplayed()
+    }
+
+    /** Undo in a game between two people is asked for and may be declined. */
+    @Test fun undoDeclined() {
+        val table = table().start()
+        table.tap("h2", "e2")
+        table.button("game-undo")
+        rule.onNodeWithText(table.text("offer-decline")).performClick()
+        rule.waitForIdle()
+        table.assertReplays(listOf("h2e2"))
     }
 
     @Test fun undoAndRedo() {

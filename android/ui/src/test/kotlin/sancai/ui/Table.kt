@@ -3,6 +3,9 @@ package sancai.ui
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.requiredSize
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.key.Key
@@ -15,6 +18,7 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performKeyInput
+import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.unit.Density
@@ -51,17 +55,21 @@ class Table(private val rule: ComposeContentTestRule, val width: Int = 412, val 
 
     fun form() = app.form()
 
+    /** Turned on its side, with the length as its width. */
+    var turned by mutableStateOf(false)
+
     /** Opens the app at Home. */
     fun open() = rule.setContent {
+        val (w, h) = if (turned) height to width else width to height
         CompositionLocalProvider(LocalDensity provides Density(density)) {
-            Box(Modifier.requiredSize(width.dp, height.dp).testTag("window")) { SanCai(spied, { rule.mainClock.currentTime.toULong() }, dark = false) }
+            Box(Modifier.requiredSize(w.dp, h.dp).testTag("window")) { SanCai(spied, { rule.mainClock.currentTime.toULong() }, dark = false) }
         }
     }
 
     /** From Home into a game; without a [choice] the sheet's own stands. */
     fun start(choice: NewGame? = game()): Table {
         this.choice = choice
-        rule.onNodeWithText(text("home-new-game")).performClick()
+        rule.onNodeWithText(text("home-new-game")).performScrollTo().performClick()
         rule.onNodeWithText(text("start")).performClick()
         rule.waitForIdle()
         return this
@@ -106,6 +114,16 @@ class Table(private val rule: ComposeContentTestRule, val width: Int = 412, val 
             look(point)
         }
         board.performTouchInput { cancel() }
+        rule.waitForIdle()
+    }
+
+    /** Begins a drag, does something in its midst, and lifts the finger where it is. */
+    fun dragAnd(from: String, to: String, midst: () -> Unit) {
+        val board = rule.onNodeWithTag("board")
+        board.performTouchInput { down(pixel(from)); moveTo(pixel(to)) }
+        midst()
+        rule.waitForIdle()
+        board.performTouchInput { up() }
         rule.waitForIdle()
     }
 
