@@ -145,11 +145,8 @@ impl<P: Position> Line<P> {
         let action = self.moves.pop()?;
         self.positions.pop();
         self.plies.pop();
-        self.ended = if self.moves.is_empty() {
-            self.ended_at_start()
-        } else {
-            None
-        };
+        // No move is made from a position that has ended the game.
+        self.ended = None;
         Some(action)
     }
 
