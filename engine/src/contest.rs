@@ -1,9 +1,11 @@
 //! `match`: two players, many games, a raw table.
-use std::collections::{BTreeMap, HashSet};
+mod table;
+
+use std::cmp::Ordering;
 use std::process::ExitCode;
 
 use sancai::ai::Evaluate;
-use sancai::board::{Move, Side};
+use sancai::board::{BySide, Move, Piece, Side};
 use sancai::line::{Line, Reason};
 use sancai::position::Counters;
 use sancai::ruleset::RuleSet;
@@ -13,6 +15,7 @@ use crate::args::Args;
 use crate::player::Player;
 use crate::random::Random;
 use crate::root::{Task, with_root};
+use table::Table;
 
 /// A game as long as this is a draw: two of the rule sets have no end of their own.
 const LONGEST_GAME: usize = 600;
@@ -30,7 +33,15 @@ struct Played {
     winner: Option<Side>,
     reason: String,
     moves: Vec<Move>,
-    descended: bool,
+    descent: Option<Descent>,
+}
+
+/// A descent to Di.
+struct Descent {
+    /// The ply that brought it.
+    ply: usize,
+    /// The side that had lost more on Ren and Tian, by what its pieces are worth there.
+    behind: Option<Side>,
 }
 
 impl Task for Game {
@@ -55,9 +66,25 @@ impl Task for Game {
                 .verdict()
                 .map_or("too long".to_owned(), |verdict| name(&verdict.reason)),
             moves: line.moves().to_vec(),
-            descended: line.descent().is_some(),
+            descent: descent(&line),
         }
     }
+}
+
+fn descent<P: Evaluate>(line: &Line<P>) -> Option<Descent> {
+    let ply = line.descent()?;
+    // A move that descends captures nothing: all that was captured was so before it.
+    let captured = line.counters_at(ply - 1).captured;
+    let lost = BySide::from_fn(|side| {
+        let pieces = captured.pieces().filter(|piece| piece.side == side);
+        pieces.map(|Piece { kind, .. }| P::worth(kind)).sum::<i32>()
+    });
+    let behind = match lost.red.cmp(&lost.black) {
+        Ordering::Greater => Some(Side::Red),
+        Ordering::Equal => None,
+        Ordering::Less => Some(Side::Black),
+    };
+    Some(Descent { ply, behind })
 }
 
 /// A reason in a few words.
@@ -71,62 +98,6 @@ fn name(reason: &Reason) -> String {
                 .next()
                 .unwrap_or_default()
                 .to_lowercase()
-        }
-    }
-}
-
-/// What a match adds up to.
-#[derive(Default)]
-struct Table {
-    /// Wins, draws and losses of A.
-    score: [u32; 3],
-    /// Red's.
-    red: [u32; 3],
-    reasons: BTreeMap<String, u32>,
-    plies: usize,
-    descents: u32,
-    different: HashSet<Vec<Move>>,
-}
-
-impl Table {
-    fn add(&mut self, played: Played, a_is_red: bool) {
-        let red = match played.winner {
-            Some(Side::Red) => 0,
-            None => 1,
-            Some(Side::Black) => 2,
-        };
-        self.red[red] += 1;
-        self.score[if a_is_red { red } else { 2 - red }] += 1;
-        *self.reasons.entry(played.reason).or_default() += 1;
-        self.plies += played.moves.len();
-        self.descents += u32::from(played.descended);
-        self.different.insert(played.moves);
-    }
-
-    fn print(&self) {
-        let games = self.score.iter().sum::<u32>().max(1);
-        let percent =
-            |[wins, draws, _]: [u32; 3]| f64::from(2 * wins + draws) * 50. / f64::from(games);
-        let [wins, draws, losses] = self.score;
-        println!(
-            "A: wins {wins} draws {draws} losses {losses} score {:.1} %",
-            percent(self.score)
-        );
-        println!(
-            "Red: wins {} draws {} losses {} score {:.1} %",
-            self.red[0],
-            self.red[1],
-            self.red[2],
-            percent(self.red)
-        );
-        println!(
-            "plies a game {} different games {} descents {}",
-            self.plies / games as usize,
-            self.different.len(),
-            self.descents
-        );
-        for (reason, count) in &self.reasons {
-            println!("  {reason}: {count}");
         }
     }
 }
