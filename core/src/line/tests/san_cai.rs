@@ -1,7 +1,7 @@
 use super::random::{Random, restless};
 use super::{action, until};
 use crate::board::{Piece, Point, Side};
-use crate::line::{Line, PieceId, Reason, Step, Verdict};
+use crate::line::{Line, PieceId, Pieces, Reason, Step, Verdict};
 use crate::position::Position as _;
 use crate::position::stacked::{Position, Start};
 use crate::ruleset::RuleSet;
@@ -140,6 +140,23 @@ fn a_start_with_a_complete_stay_is_its_owners() {
         let di = format!("di:9/9/4R4/9/9/9/9/9/9/r8 {side} e7=2 - 0 9");
         let winner = line(&di).verdict().and_then(|verdict| verdict.winner);
         assert_eq!(winner, Some(Side::Red));
+    }
+}
+
+/// Fails if a touch moves a name, or if a Giác Thân touched for the last time keeps its own or is taken for captured.
+#[test]
+fn a_touch_moves_nobody() {
+    let (from, to) = (Point::parse("e5"), Point::parse("e7"));
+    for (state, stays) in [("300", true), ("000", false)] {
+        let start = format!("3k5/9/4t4/9/4R4/9/9/9/9/4K4|{EMPTY} w -/{state} - 0 9");
+        let mut line = line(&start);
+        let before = line.pieces();
+        assert_eq!(line.push(action("e5e7")), Step::Goes);
+        let after = line.pieces();
+        let on = |pieces: &Pieces, point: Option<Point>| pieces.on(point.expect("a point"));
+        assert_eq!(on(&after, from), on(&before, from));
+        assert_eq!(on(&after, to), on(&before, to).filter(|_| stays));
+        assert!(after.captured().is_empty());
     }
 }
 
