@@ -89,7 +89,11 @@ impl Hand {
             self.through = Some(point);
             return Tapped::Held;
         }
-        let whole = self.open(legal).find(|action| action.to() == Some(point));
+        // On the point where it has entered it settles; one whole move never stands for another way to the same point.
+        let through = self.through.filter(|&at| at != point);
+        let whole = self
+            .open(legal)
+            .find(|action| action.to() == Some(point) && action.through() == through);
         self.let_go();
         whole.map_or(Tapped::LetGo, Tapped::Move)
     }
@@ -142,6 +146,25 @@ mod tests {
         assert_eq!(
             other.tap(Some(point("d8")), &legal, &own),
             Tapped::Move(legal[1])
+        );
+    }
+
+    /// Fails if a landing is looked for by its end alone.
+    #[test]
+    fn of_two_ways_to_a_point_a_tap_on_it_is_the_direct_one() {
+        let legal = moves(&["c6e7d8", "c6d8", "c6e7"]);
+        let own = [point("c6")];
+        let mut hand = Hand::default();
+        hand.tap(Some(point("c6")), &legal, &own);
+        let mut other = hand;
+        assert_eq!(
+            hand.tap(Some(point("d8")), &legal, &own),
+            Tapped::Move(legal[1])
+        );
+        other.tap(Some(point("e7")), &legal, &own);
+        assert_eq!(
+            other.tap(Some(point("d8")), &legal, &own),
+            Tapped::Move(legal[0])
         );
     }
 
