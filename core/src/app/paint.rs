@@ -3,11 +3,6 @@ use crate::board::{Kind, Move, Piece, Point, Side};
 use crate::line::PieceId;
 use crate::scene::{Input, Loupe, Mark, PieceAt, Planes, Scene, Seal};
 
-/// A side's own turns that a freeze of so many plies still covers, counted at its next turn.
-pub(super) const fn frozen_turns(freeze: u8) -> u8 {
-    freeze.div_ceil(2)
-}
-
 impl Session {
     /// The whole board as it should be painted now.
     pub fn scene(&self) -> Scene {
@@ -78,8 +73,18 @@ impl Session {
         let state = self.game.line().giac_than(side)?.state()?;
         Some(Seal {
             reserve: state.reserve,
-            frozen_turns: frozen_turns(state.freeze),
+            frozen_turns: self.frozen_turns(side, state.freeze),
         })
+    }
+
+    /// A side's own turns that a freeze of so many plies still covers. In the last ply of a freeze, the other side's, it is
+    /// 1: the Giác Thân may not be touched yet.
+    pub(super) fn frozen_turns(&self, side: Side, freeze: u8) -> u8 {
+        if self.game.side() == side || freeze == 1 {
+            freeze.div_ceil(2)
+        } else {
+            freeze / 2
+        }
     }
 
     fn marks(&self) -> Vec<Mark> {

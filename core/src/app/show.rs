@@ -1,4 +1,3 @@
-use super::paint::frozen_turns;
 use super::session::Session;
 use super::view::{Banner, BannerKind, Button, Command, EndCard, Question, SealView, Strip, View};
 use crate::board::{Kind, Piece, Point, Side};
@@ -39,7 +38,7 @@ impl Session {
         if let Some(title) = self.end_title() {
             return title;
         }
-        if let Some((key, side)) = self.notice {
+        if let Some((key, side)) = self.notice.filter(|_| self.hand.from.is_none()) {
             return words.format(key, &[("side", Arg::Side(side))]);
         }
         words.status(self.now())
@@ -141,7 +140,7 @@ impl Session {
         let event = match line.giac_than(!mover).and_then(GiacThan::state) {
             Some(state) => Event::Touched {
                 side: !mover,
-                turns: frozen_turns(state.freeze),
+                turns: self.frozen_turns(!mover, state.freeze),
             },
             None => Event::Removed(!mover),
         };

@@ -138,7 +138,7 @@ impl Session {
             Some(GiacThan::Unplaced) => SealTold::Unplaced,
             Some(GiacThan::Stands { state, .. }) => SealTold::There {
                 reserve: state.reserve,
-                frozen: super::paint::frozen_turns(state.freeze),
+                frozen: self.frozen_turns(side, state.freeze),
                 stay: state.stay,
             },
             Some(GiacThan::Removed) | None => SealTold::Gone,
