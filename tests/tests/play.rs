@@ -3,6 +3,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use sancai::app::{Act, App, Gesture, NewGame, Opponent, Session};
 use sancai::board::{Move, Point};
+use sancai::game::Refusal;
 use sancai::scene::Window;
 
 fn session(rules: &str) -> Session {
@@ -108,6 +109,10 @@ fn random_games_by_taps_replay_and_take_back_to_the_letter() {
                 Some(replayed(rules, &moves).as_str()),
                 "{rules} {seed}"
             );
+            if session.game().setup().formal {
+                assert_eq!(session.act(Act::Undo), Err(Refusal::Formal), "{rules}");
+                continue;
+            }
             while let Some(text) = texts.pop() {
                 take_back(&mut session);
                 assert_eq!(session.view(0).position, text, "{rules} {seed}");

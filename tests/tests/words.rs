@@ -63,9 +63,13 @@ fn walk(session: &mut Session, language: &str) {
     complete(&told(session), language);
     session.act(Act::Answer(false)).expect("an answer");
     complete(&told(session), language);
-    session.act(Act::Undo).expect("something to take back");
-    complete(&told(session), language);
-    session.act(Act::Answer(true)).expect("an answer");
+    match session.act(Act::Undo) {
+        Ok(()) => {
+            complete(&told(session), language);
+            session.act(Act::Answer(true)).expect("an answer");
+        }
+        Err(formal) => complete(&session.refusal(formal), language),
+    }
     let refusal = session
         .act(Act::Move(Move::PASS))
         .expect_err("no pass here");

@@ -121,7 +121,7 @@ impl NewGame {
             cannon: rules.cannon,
             start: (!start.is_empty()).then(|| start.to_owned()),
             seats: self.seats(seed),
-            formal: false,
+            formal: rules.formal_by_default,
         })
         .map_err(|faults| words.faults(&faults))
     }
