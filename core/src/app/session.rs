@@ -71,6 +71,9 @@ impl Session {
             stop: Arc::new(AtomicBool::new(false)),
         };
         session.lay_out();
+        if session.game.outcome().is_some() {
+            session.announce = session.announcement(0);
+        }
         session
     }
 
@@ -102,7 +105,7 @@ impl Session {
     /// Tells the window; also in mid-drag, which then lets go.
     pub fn set_window(&mut self, window: Window) {
         self.window = window;
-        self.slide = None;
+        self.cancel();
         self.lay_out();
     }
 
@@ -122,6 +125,9 @@ impl Session {
 
     fn lay_out(&mut self) {
         self.layout = Layout::new(&self.window, self.planes(), self.enlarged, false);
+        self.cursor = self
+            .cursor
+            .filter(|point| self.layout.board(point.plane()).is_some());
         self.board_revision += 1;
         self.repaint();
     }
@@ -131,7 +137,7 @@ impl Session {
     }
 
     /// The side for which this device's buttons act: the person's against the machine, else the side to move.
-    pub(super) fn person(&self) -> Side {
+    pub fn person(&self) -> Side {
         let seats = self.game.setup().seats;
         match (seats.red.is_machine(), seats.black.is_machine()) {
             (true, false) => Side::Black,
@@ -181,29 +187,41 @@ impl Session {
     /// Why not; then nothing has changed.
     #[expect(clippy::needless_pass_by_value, reason = "an act is handed over")]
     pub fn act(&mut self, act: Act) -> Result<(), Refusal> {
-        let before = self.game.line().moves().len();
-        self.notice = None;
-        match act {
-            Act::Engine(revision, thought) => {
-                if revision != self.revision || self.wants() != Wants::Think {
-                    return Ok(());
-                }
-                self.thought(thought)?;
-            }
-            Act::Answer(yes) => self.answer(yes)?,
-            Act::Move(action) => self.by_person(game::Act::Move(action))?,
-            Act::Undo => self.by_person(game::Act::Undo)?,
-            Act::Redo => self.by_person(game::Act::Redo)?,
-            Act::Resign => self.by_person(game::Act::Resign)?,
-            Act::OfferDraw => self.offer_draw()?,
+        let by_machine = matches!(act, Act::Engine(..));
+        if by_machine && self.is_stale(&act) {
+            return Ok(());
         }
-        self.acted(before);
+        let before = self.game.line().moves().len();
+        let was_over = self.game.outcome().is_some();
+        let notice = self.notice.take();
+        self.carry_out(&act).inspect_err(|_| self.notice = notice)?;
+        // A person who is asked whether to resign is still asked when the machine has moved.
+        self.resigning &= by_machine && self.game.outcome().is_none();
+        self.acted(before, was_over);
         Ok(())
     }
 
+    /// Whether an answer of the machine is to a question that nobody asks any more.
+    fn is_stale(&self, act: &Act) -> bool {
+        self.wants() != Wants::Think
+            || matches!(act, Act::Engine(revision, _) if *revision != self.revision)
+    }
+
+    fn carry_out(&mut self, act: &Act) -> Result<(), Refusal> {
+        match *act {
+            Act::Engine(_, thought) => self.thought(thought),
+            Act::Answer(yes) => self.answer(yes),
+            Act::Move(action) => self.by_person(game::Act::Move(action)),
+            Act::Undo => self.by_person(game::Act::Undo),
+            Act::Redo => self.by_person(game::Act::Redo),
+            Act::Resign => self.by_person(game::Act::Resign),
+            Act::OfferDraw => self.offer_draw(),
+        }
+    }
+
     fn by_person(&mut self, act: game::Act) -> Result<(), Refusal> {
-        if matches!(act, game::Act::Move(_)) && self.game.outcome().is_none() && !self.may_move() {
-            return Err(Refusal::NotYourTurn);
+        if self.resigning && matches!(act, game::Act::Move(_)) {
+            return Err(Refusal::Asked);
         }
         self.game.act(act, self.person())
     }
@@ -224,7 +242,8 @@ impl Session {
                 Ok(())
             };
         }
-        if let Some(asked) = self.game.asked() {
+        // What the machine is asked nobody else answers.
+        if let Some(asked) = self.game.asked().filter(|_| !self.machine_asked()) {
             let key = if asked.what == Ask::Draw {
                 "draw-declined"
             } else {
@@ -233,7 +252,7 @@ impl Session {
             self.notice = (!yes).then_some((key, !asked.by));
             return self.game.act(game::Act::Answer(yes), !asked.by);
         }
-        if self.must_pass() {
+        if yes && self.must_pass() {
             return self.by_person(game::Act::Move(Move::PASS));
         }
         Err(Refusal::NothingAsked)
@@ -258,18 +277,18 @@ impl Session {
     }
 
     /// What every act leaves behind: a new revision, an empty hand, cues and an announcement.
-    fn acted(&mut self, plies_before: usize) {
+    fn acted(&mut self, plies_before: usize, was_over: bool) {
         self.stop();
         self.revision += 1;
         self.hand = Hand::default();
         self.slide = None;
         self.card_away = false;
-        self.cues = self.cues_since(plies_before);
+        self.cues = self.cues_since(plies_before, was_over);
         self.lay_out();
         self.announce = self.announcement(plies_before);
     }
 
-    fn cues_since(&self, plies_before: usize) -> Vec<Cue> {
+    fn cues_since(&self, plies_before: usize, was_over: bool) -> Vec<Cue> {
         let line = self.game.line();
         let made = line.moves().len();
         let mut cues = Vec::new();
@@ -287,7 +306,7 @@ impl Session {
                 cues.push(Cue::Descent);
             }
         }
-        if self.game.outcome().is_some() {
+        if self.game.outcome().is_some() && !was_over {
             cues.push(Cue::End);
         }
         cues
@@ -311,7 +330,7 @@ impl Session {
 
     fn flip(&mut self) {
         self.flipped = !self.flipped;
-        self.slide = None;
+        self.cancel();
         self.lay_out();
     }
 
@@ -321,7 +340,7 @@ impl Session {
         } else {
             Some(plane)
         };
-        self.slide = None;
+        self.cancel();
         self.lay_out();
     }
 

@@ -1,5 +1,5 @@
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::session::Session;
 use super::view::{Thought, Wants};
@@ -62,7 +62,13 @@ impl Job {
 
     fn come_to<P: Evaluate>(&self, line: &Line<P>) -> Thought {
         if self.draw {
-            return Thought::Draw(self.accepts(line));
+            let accepts = self.accepts(line);
+            // A search that was stopped knows nothing of who is better off.
+            return if self.stop.load(Ordering::Relaxed) {
+                Thought::Nothing
+            } else {
+                Thought::Draw(accepts)
+            };
         }
         let found = ai::think(line, self.level, self.seed, &self.stop, &mut |_| {});
         found.map_or(Thought::Nothing, Thought::Move)

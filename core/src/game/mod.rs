@@ -119,7 +119,7 @@ impl Game {
         if let Act::Answer(yes) = act {
             return self.answer(yes, by);
         }
-        if self.undo_asked() {
+        if self.undo_asked() && act != Act::Resign {
             return Err(Refusal::Asked);
         }
         match act {
@@ -158,11 +158,6 @@ impl Game {
         }
         self.push(action)?;
         self.taken_back.clear();
-        self.offered[!by] = false;
-        // A draw offer falls when the opponent moves; the offerer's own move keeps it.
-        self.asked = self
-            .asked
-            .filter(|asked| asked.by == by && self.outcome.is_none());
         Ok(())
     }
 
@@ -173,8 +168,14 @@ impl Game {
         if let Step::Forbidden(why) = self.line().after(action) {
             return Err(Refusal::Forbidden(action, why));
         }
+        let by = self.side();
         let step = self.lines.get_mut().push(action);
         self.note(step);
+        self.offered[!by] = false;
+        // A draw offer falls when the opponent moves; the offerer's own move keeps it.
+        self.asked = self
+            .asked
+            .filter(|asked| asked.by == by && self.outcome.is_none());
         Ok(())
     }
 
@@ -263,8 +264,12 @@ impl Game {
         {
             return Err(Refusal::Over);
         }
+        let machine = self.setup.seats[!by].is_machine();
+        if self.asked.is_some() && !machine {
+            return Err(Refusal::Asked);
+        }
         let made = self.line().moves().len();
-        let plies = match (self.setup.seats[!by].is_machine(), self.side() == by) {
+        let plies = match (machine, self.side() == by) {
             (true, true) => 2,
             _ => 1,
         };
