@@ -23,6 +23,8 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.unit.dp
 import uniffi.sancai_bindings.Command
 import uniffi.sancai_bindings.Gesture
+import uniffi.sancai_bindings.Layout
+import uniffi.sancai_bindings.Rect
 import uniffi.sancai_bindings.View
 import uniffi.sancai_bindings.Window
 
@@ -38,8 +40,13 @@ internal fun GameScreen(app: AppModel, model: GameModel, window: Window) {
     }
 }
 
-/** A panel of this width has room for the end card. */
+/** A place of this width has room for the end card. */
 private const val CARD_WIDTH = 220f
+
+/** What lies beside the boards: the panel, or the list of moves and the buttons below it. */
+private fun beside(layout: Layout): Rect? = layout.panel ?: layout.moves.takeIf { it.height >= LIST_HEIGHT }?.let { moves ->
+    Rect(moves.x, moves.y, moves.width, maxOf(moves.y + moves.height, layout.actions.y + layout.actions.height) - moves.y)
+}
 
 @Composable
 private fun Game(shown: Shown, model: GameModel, app: AppModel) {
@@ -50,8 +57,8 @@ private fun Game(shown: Shown, model: GameModel, app: AppModel) {
     shown.view.loupe?.let { LoupeCanvas(easel, it, LocalTints.current.bg, LocalTints.current.ink, Modifier.fillMaxSize()) }
     Announcement(shown.view.announce)
     shown.view.end?.let { end ->
-        // beside the boards where there is a panel wide enough, otherwise over their foot
-        val place = shown.layout.panel?.takeIf { it.width >= CARD_WIDTH }
+        // over the moves and the buttons where they stand beside the boards, otherwise over the boards' foot
+        val place = beside(shown.layout)?.takeIf { it.width >= CARD_WIDTH }
         Box(if (place != null) Modifier.at(place) else Modifier.fillMaxSize(), Alignment.BottomCenter) {
             EndCardView(end, app::text, { app.rematch() }, { model.command(Command.LOOK) })
         }

@@ -37,7 +37,7 @@ private const val LINE_WIDTH = 100f
 private const val PAIRS_WIDTH = 190f
 
 /** From this height on there is room for a list. */
-private const val LIST_HEIGHT = 120f
+internal const val LIST_HEIGHT = 120f
 
 /** The moves in one line, as a list, or as a button with their number. */
 @Composable
