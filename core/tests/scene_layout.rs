@@ -422,3 +422,19 @@ fn plain_boards_are_as_large_as_fits() {
             .all(|board| board.sx == 0.0 && board.left.is_finite())
     );
 }
+
+/// Insets or none, a tablet or a window on a computer keeps its panel and both seals. Fails if `beside::layout` takes
+/// `square` wherever its boards are larger.
+#[test]
+fn large_windows_keep_their_panel() {
+    for (width, height, class) in [
+        (1280.0, 800.0, Class::Expanded),
+        (1024.0, 768.0, Class::Expanded),
+        (1920.0, 1080.0, Class::Expanded),
+        (960.0, 600.0, Class::MediumLandscape),
+    ] {
+        let layout = Layout::new(&window(width, height, 0.0, 0.0), Planes::Two, None, false);
+        assert_eq!(layout.class, class, "{width} × {height}");
+        assert!(layout.panel.is_some() && layout.seals.is_some());
+    }
+}

@@ -214,8 +214,8 @@ start = Start
 
 ## Partie: Beschriftungen
 
-game-undo = Rücknahme
-game-redo = Erneut
+game-undo = Zurück
+game-redo = Vor
 game-flip = Drehen
 game-hint = Tipp
 game-draw = Remis

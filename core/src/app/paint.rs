@@ -1,16 +1,14 @@
 use super::session::Session;
 use crate::board::{Kind, Move, Piece, Point, Side};
 use crate::line::PieceId;
-use crate::scene::{Input, Loupe, Mark, PieceAt, Planes, Scene, Seal};
+use crate::scene::{Group, Input, Loupe, Mark, PieceAt, Planes, Scene, Seal};
 
 impl Session {
     /// The whole board as it should be painted now.
     pub fn scene(&self) -> Scene {
         let mut scene = Scene::new(&self.layout, &self.input());
-        if let (Some(slide), Some(id)) = (self.slide, self.held_id())
-            && let Some(group) = scene.groups.iter_mut().find(|group| group.id == id)
-        {
-            (group.x, group.y) = slide.at;
+        if let (Some(slide), Some(id)) = (self.slide, self.held_id()) {
+            carry(&mut scene, id, slide.at);
         }
         scene
     }
@@ -146,7 +144,7 @@ impl Session {
         if let Some((from, at)) = self.held() {
             marks.push(Mark::PickedUp(at));
             if self.planes() == Planes::Two {
-                marks.push(Mark::Shadow(at.vertical()));
+                marks.push(Mark::Shadow(self.aimed().unwrap_or(at).vertical()));
             }
             if self.slide.is_some_and(|slide| slide.picked) && at == from {
                 marks.push(Mark::Carried(at));
@@ -197,4 +195,27 @@ impl Session {
         let (x, y) = self.slide?.at;
         Some(self.layout.loupe(self.flipped, &self.answering(), x, y))
     }
+}
+
+/// No piece's identity: that of the pale picture left behind.
+const GHOST: u8 = u8::MAX;
+/// How much of that picture is seen, at most.
+const PALE: f32 = 0.4;
+
+/// Lifts a piece's group to the finger, over everything; its pale picture stays where the piece stands.
+fn carry(scene: &mut Scene, id: u8, (x, y): (f32, f32)) {
+    let Some(index) = scene.groups.iter().position(|group| group.id == id) else {
+        return;
+    };
+    let pale = scene.groups[index].clone();
+    let mut carried = std::mem::replace(
+        &mut scene.groups[index],
+        Group {
+            id: GHOST,
+            alpha: pale.alpha.min(PALE),
+            ..pale
+        },
+    );
+    (carried.x, carried.y, carried.alpha) = (x, y, 1.0);
+    scene.groups.push(carried);
 }

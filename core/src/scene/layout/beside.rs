@@ -4,6 +4,8 @@ use crate::board::Plane;
 
 /// The widest spacing.
 const MOST: f32 = 96.0;
+/// Below this spacing the planes need the room that rails and panels take.
+const CRAMPED: f32 = 1.25 * SMALLEST;
 /// The larger plane's part of the width of two planes where it opens by itself or is asked for.
 const LARGER: f32 = 0.594;
 
@@ -26,8 +28,9 @@ pub(super) fn layout(area: Rect, enlarged: Option<Plane>) -> Layout {
         medium(area)
     };
     let square = square(area);
+    let [own, other] = [&cut, &square].map(|cut| cut.sizes(None)[0].0 / 9.0);
     // Rails at both sides leave a narrow window too little; strips above and below leave more.
-    let cut = if square.sizes(None)[0].0 > 1.2 * cut.sizes(None)[0].0 {
+    let cut = if own < CRAMPED && other > 1.2 * own {
         square
     } else {
         cut
