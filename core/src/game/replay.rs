@@ -233,7 +233,8 @@ impl<P: Geometry> Replay for Line<P> {
         let QuietLimit::Descends(limit) = self.rules().quiet else {
             return None;
         };
-        (self.descent() == Some(last + 1) && self.counters_at(last).quiet + 1 >= limit)
+        (self.descent() == Some(last + 1)
+            && self.counters_at(last).quiet.saturating_add(1) >= limit)
             .then_some(limit)
     }
 

@@ -54,7 +54,8 @@ impl Ply {
             next.base = index as u32;
         }
         if !effect.placed {
-            next.counters.move_number += u32::from(before.side() == Side::Black);
+            let black = u32::from(before.side() == Side::Black);
+            next.counters.move_number = next.counters.move_number.saturating_add(black);
             next.count_quiet(rules, effect, before, after);
         }
         next
