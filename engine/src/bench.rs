@@ -14,6 +14,7 @@ use crate::Outcome;
 use crate::args::Args;
 use crate::perft::Leaves;
 use crate::root::{Task, with_root};
+use crate::say;
 
 /// Rule set, position and depth: openings, middle games and endings of both cannons.
 const TREES: [(&str, &str, u32); 6] = [
@@ -115,10 +116,10 @@ pub fn run(args: &Args) -> Outcome {
     args.plain::<0>("nothing")?;
     let leaves = count("leaves", &TREES, |depth, _| Leaves { depth })?;
     let nodes = count("nodes", &SEARCHES, |depth, rules| Search { rules, depth })?;
-    println!(
+    say(&format!(
         "nodes {} (leaves {leaves}, searched {nodes})",
         leaves + nodes
-    );
+    ));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -133,14 +134,17 @@ fn count<D: Copy + Display, T: Task<Output = u64>>(
     for &(rules, position, depth) in rows {
         let rules = RuleSet::named(rules).ok_or("a row of the bench names no rule set")?;
         let counted = with_root(rules, Some(position), task(depth, rules))?;
-        println!("{:<9} {depth} {counted:>10} {position}", rules.name);
+        say(&format!(
+            "{:<9} {depth} {counted:>10} {position}",
+            rules.name
+        ));
         sum += counted;
     }
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
-    println!(
+    say(&format!(
         "{what} {sum} ms {:.0}, {what} a second {:.0}",
         seconds * 1e3,
         sum as f64 / seconds
-    );
+    ));
     Ok(sum)
 }

@@ -15,6 +15,7 @@ use crate::args::Args;
 use crate::player::Player;
 use crate::random::Random;
 use crate::root::{Task, with_root};
+use crate::say;
 use table::Table;
 
 /// A game as long as this is a draw: two of the rule sets have no end of their own.
@@ -134,20 +135,23 @@ pub fn run(args: &Args) -> Outcome {
             None => "1/2",
             Some(Side::Black) => "0-1",
         };
-        println!(
+        say(&format!(
             "{number:>4} {red} – {black}: {result} {} ({} plies)",
             played.reason,
             played.moves.len()
-        );
+        ));
         table.add(played, a_is_red);
     }
-    println!("rules {} A {a} B {b} games {games} seed {seed}", rules.name);
+    say(&format!(
+        "rules {} A {a} B {b} games {games} seed {seed}",
+        rules.name
+    ));
     table.print();
-    println!(
+    say(&format!(
         "command: sancai-engine match --rules {} --a {} --b {} --games {games} --seed {seed}",
         rules.name,
         args.needed("a")?,
         args.needed("b")?
-    );
+    ));
     Ok(ExitCode::SUCCESS)
 }

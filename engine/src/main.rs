@@ -9,6 +9,7 @@ mod protocol;
 mod random;
 mod root;
 
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use args::Args;
@@ -23,14 +24,27 @@ sancai-engine match --rules R --a PLAYER --b PLAYER --games N --seed S
 sancai-engine check leaves|games|repetition --rules R FILE.json
 R is standard, asian, book, threefold or san-cai; PLAYER is the number of a level, greedy or random.";
 
+/// A shell's status for a program that wrote into a closed pipe.
+const CLOSED_PIPE: i32 = 141;
+
 /// What a command ends with: a status, or a sentence on what was wrong with how it was asked.
 type Outcome = Result<ExitCode, String>;
 
 fn main() -> ExitCode {
-    run(std::env::args().skip(1).collect()).unwrap_or_else(|wrong| {
+    let words = std::env::args_os().skip(1);
+    let words = words.map(|word| word.to_string_lossy().into_owned());
+    run(words.collect()).unwrap_or_else(|wrong| {
         eprintln!("sancai-engine: {wrong}\n\n{USAGE}");
         ExitCode::from(2)
     })
+}
+
+/// Writes a line at once. When nobody listens any more, the program ends as SIGPIPE would end it.
+fn say(line: &str) {
+    let mut out = io::stdout().lock();
+    if writeln!(out, "{line}").and_then(|()| out.flush()).is_err() {
+        std::process::exit(CLOSED_PIPE);
+    }
 }
 
 fn run(words: Vec<String>) -> Outcome {
@@ -45,7 +59,7 @@ fn run(words: Vec<String>) -> Outcome {
         "ucci" => protocol::run(&Args::read(words, &[])?, Dialect::Ucci),
         "match" => contest::run(&Args::read(words, &["rules", "a", "b", "games", "seed"])?),
         "help" | "--help" | "-h" => {
-            println!("{USAGE}");
+            say(USAGE);
             Ok(ExitCode::SUCCESS)
         }
         _ => Err(format!("there is no command “{command}”")),

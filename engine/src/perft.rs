@@ -7,6 +7,7 @@ use sancai::position::{self, Counters, Position};
 use crate::Outcome;
 use crate::args::Args;
 use crate::root::{Task, with_root};
+use crate::say;
 
 /// Deeper trees than this end in no lifetime.
 const MAX_DEPTH: u32 = 20;
@@ -37,6 +38,9 @@ pub fn run(args: &Args) -> Outcome {
     }
     let start = Instant::now();
     let leaves = with_root(args.rules()?, args.option("position"), Leaves { depth })?;
-    println!("nodes {leaves} ms {}", start.elapsed().as_millis());
+    say(&format!(
+        "nodes {leaves} ms {}",
+        start.elapsed().as_millis()
+    ));
     Ok(ExitCode::SUCCESS)
 }

@@ -1,6 +1,7 @@
 //! The program as it is called from outside.
+use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 const START: &str = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
 
@@ -219,4 +220,67 @@ fn bench_counts_the_same_again() {
         line.split(' ').nth(1).map(str::to_owned)
     };
     assert_eq!(nodes(), nodes());
+}
+
+/// A program that is fed from outside, and whose lines are read or not.
+fn talk(words: &[&str], said: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sancai-engine"))
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut input = child.stdin.take().expect("an input");
+    input.write_all(said.as_bytes()).expect("it listens");
+    drop(input);
+    child.wait_with_output().expect("it ends")
+}
+
+/// Fails if a clock is multiplied without care.
+#[test]
+fn clocks_of_any_size_are_borne() {
+    let most = i64::MAX;
+    let said = format!(
+        "uci\nposition startpos\ngo depth 1 wtime {most} winc {most} movestogo 1\nisready\nquit\n"
+    );
+    let output = talk(&["uci"], &said);
+    let lines = lines(&output.stdout);
+    assert!(lines.iter().any(|line| line.starts_with("bestmove ")));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+/// Fails if `println!` writes the lines.
+#[test]
+fn a_closed_pipe_ends_the_program_quietly() {
+    let file = corpus("classic-leaves.json");
+    for words in [
+        vec!["help"],
+        vec!["perft", "--rules", "book", "--depth", "1"],
+        vec!["check", "leaves", "--rules", "book", &file],
+    ] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_sancai-engine"))
+            .args(&words)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program runs");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("it ends");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{words:?}");
+    }
+}
+
+/// Fails if `std::env::args` reads the arguments.
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_no_text_are_refused() {
+    use std::os::unix::ffi::OsStrExt;
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sancai-engine"));
+    command.args(["perft", "--rules"]);
+    command.arg(std::ffi::OsStr::from_bytes(b"\xff"));
+    command.args(["--depth", "1"]);
+    let output = command.output().expect("the program runs");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no rule set"));
 }

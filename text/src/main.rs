@@ -12,7 +12,7 @@ use sancai::words::Arg;
 const COMMANDS: &str = "undo redo draw resign yes no moves position help quit";
 
 fn main() -> ExitCode {
-    let (tag, choice) = match options(std::env::args().skip(1)) {
+    let (tag, choice) = match options(arguments()) {
         Ok(options) => options,
         Err(sentence) => {
             eprintln!("{sentence}");
@@ -39,10 +39,21 @@ fn seed() -> u64 {
         .map_or(0, |time| time.as_nanos() as u64)
 }
 
+/// What stands after the program's name; bytes that are no text are shown as such.
+fn arguments() -> impl Iterator<Item = String> {
+    let given = std::env::args_os().skip(1);
+    given.map(|word| word.to_string_lossy().into_owned())
+}
+
+/// The language of the terminal; an empty variable counts as none.
+fn locale() -> String {
+    let variables = ["LC_ALL", "LC_MESSAGES", "LANG"];
+    let mut set = variables.iter().filter_map(|name| std::env::var(name).ok());
+    set.find(|tag| !tag.is_empty()).unwrap_or_default()
+}
+
 fn options(mut given: impl Iterator<Item = String>) -> Result<(String, NewGame), String> {
-    let mut tag = std::env::var("LC_ALL")
-        .or_else(|_| std::env::var("LANG"))
-        .unwrap_or_default();
+    let mut tag = locale();
     let mut choice = NewGame {
         rules: "standard".to_owned(),
         ..NewGame::default()
@@ -75,7 +86,7 @@ fn options(mut given: impl Iterator<Item = String>) -> Result<(String, NewGame),
 }
 
 fn play(session: &mut Session, input: impl BufRead, mut out: impl Write) -> io::Result<()> {
-    let mut lines = input.lines();
+    let mut lines = input.split(b'\n');
     loop {
         while session.wants() == Wants::Think {
             machine(session, &mut out)?;
@@ -84,7 +95,7 @@ fn play(session: &mut Session, input: impl BufRead, mut out: impl Write) -> io::
         let Some(line) = lines.next() else {
             return Ok(());
         };
-        if !obey(session, line?.trim(), &mut out)? {
+        if !obey(session, String::from_utf8_lossy(&line?).trim(), &mut out)? {
             return writeln!(out, "{}", session.words().text("text-bye"));
         }
     }
@@ -199,6 +210,22 @@ mod tests {
                 .contains("rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 2 2"),
             "{shown}"
         );
+    }
+
+    /// Fails if a line that is no UTF-8 ends the game.
+    #[test]
+    fn bytes_that_are_no_text_are_named() {
+        let choice = NewGame {
+            opponent: Opponent::Here,
+            ..NewGame::default()
+        };
+        let mut session = App::new("en").start(&choice, 0).expect("a game");
+        let mut out = Vec::new();
+        let typed: &[u8] = b"\xff\xfe\r\n@c2\r\n";
+        play(&mut session, typed, &mut out).expect("a terminal");
+        let shown = String::from_utf8(out).expect("text");
+        assert!(shown.contains("is neither a move"), "{shown}");
+        assert_eq!(session.view(0).plies, 1);
     }
 
     #[test]

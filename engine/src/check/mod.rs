@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::Outcome;
 use crate::args::Args;
+use crate::say;
 
 /// How many failures are printed.
 const SHOWN: usize = 10;
@@ -51,12 +52,12 @@ fn report<C>(cases: &[C], check: impl Fn(&C) -> Result<(), Failure>) -> ExitCode
     let results = cases.iter().map(check);
     let failures: Vec<Failure> = results.filter_map(Result::err).collect();
     for failure in failures.iter().take(SHOWN) {
-        println!("{failure}");
+        say(failure);
     }
-    println!(
+    say(&format!(
         "{} passed, {} failed",
         cases.len() - failures.len(),
         failures.len()
-    );
+    ));
     ExitCode::from(u8::from(!failures.is_empty()))
 }

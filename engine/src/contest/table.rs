@@ -1,6 +1,7 @@
 //! What the games of a match add up to.
 use std::collections::{BTreeMap, HashSet};
 
+use crate::say;
 use sancai::board::{Move, Side};
 
 use super::Played;
@@ -90,22 +91,26 @@ impl Table {
 
     /// The table, for people and to be copied into the documents.
     pub fn print(&self) {
-        println!("A: {}", self.a);
-        println!("Red: {}", self.red);
-        println!(
+        say(&format!("A: {}", self.a));
+        say(&format!("Red: {}", self.red));
+        say(&format!(
             "games {} different {}, plies {}",
             self.plies.len(),
             self.different.len(),
             spread(&self.plies)
-        );
+        ));
         for (reason, count) in &self.reasons {
-            println!("  {reason}: {count}");
+            say(&format!("  {reason}: {count}"));
         }
         let Descents { plies, red, behind } = &self.descents;
         if !plies.is_empty() {
-            println!("descents {}, at ply {}", plies.len(), spread(plies));
-            println!("  Red: {red}");
-            println!("  the side behind on Ren and Tian: {behind}");
+            say(&format!(
+                "descents {}, at ply {}",
+                plies.len(),
+                spread(plies)
+            ));
+            say(&format!("  Red: {red}"));
+            say(&format!("  the side behind on Ren and Tian: {behind}"));
         }
     }
 }

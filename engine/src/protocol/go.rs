@@ -100,10 +100,12 @@ impl Clock {
     fn time(&self) -> Option<Time> {
         let left = self.left?.saturating_sub(MARGIN).max(1);
         let moves = self.moves.unwrap_or(MOVES_TO_GO).clamp(1, MOVES_TO_GO);
-        let share = (left / moves + self.increment * 3 / 4).min(left);
+        let share = (left / moves)
+            .saturating_add(self.increment.saturating_mul(3) / 4)
+            .min(left);
         Some(Time {
-            soft: share * 3 / 5,
-            hard: (share * 3).min(left / 2 + left / 4).max(1),
+            soft: share.saturating_mul(3) / 5,
+            hard: share.saturating_mul(3).min(left / 2 + left / 4).max(1),
         })
     }
 }

@@ -10,11 +10,12 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead};
 use std::process::ExitCode;
 
 use crate::Outcome;
 use crate::args::Args;
+use crate::say;
 use board::Board;
 pub use dialect::Dialect;
 use options::Options;
@@ -144,11 +145,4 @@ impl Engine {
             .begin(&self.board, &self.options, order, self.dialect);
         Ok(())
     }
-}
-
-/// Writes a line at once. A program that no longer listens is not told more.
-fn say(line: &str) {
-    let mut out = io::stdout().lock();
-    let written = writeln!(out, "{line}").and_then(|()| out.flush());
-    drop(written);
 }

@@ -8,10 +8,11 @@ use sancai::ai::{self, Analysis, Clock, Evaluate, Limits, Machine};
 use sancai::board::Move;
 use sancai::line::Line;
 
+use super::Dialect;
 use super::board::{Board, Lines};
 use super::go::Order;
 use super::options::Options;
-use super::{Dialect, say};
+use crate::say;
 
 /// How often an answer that waits for `stop` looks whether it has come.
 const WAIT: Duration = Duration::from_millis(2);
