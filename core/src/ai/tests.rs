@@ -1,4 +1,5 @@
 //! What the machine must find, by rule set.
+use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::*;
@@ -39,22 +40,33 @@ fn mates_in_one_and_two_are_found() {
     assert_eq!(decided_in(two.score), Some(3), "{two:?}");
 }
 
-/// Fails if the flag is not looked at every `CHECK_EVERY` nodes.
+/// The clock is looked at as often as the flag: here it sets the flag, and counts how often it is asked after that.
+/// Fails if the flag is looked at only between depths.
 #[test]
 fn a_search_stops_at_once_when_told() {
     let line = classic("standard", START);
     let stop = AtomicBool::new(false);
-    let mut told_at = 0;
-    let analysis = Machine::new(1).analyse(&line, &Limits::until(&stop), &mut |so_far| {
-        if so_far.depth == 5 {
-            told_at = so_far.nodes;
-            stop.store(true, Ordering::Relaxed);
-        }
-    });
-    assert!(
-        analysis.nodes - told_at <= limits::CHECK_EVERY,
-        "{analysis:?}"
+    let asked = Cell::new(0);
+    let now = || {
+        asked.set(asked.get() + 1);
+        stop.store(asked.get() >= 100, Ordering::Relaxed);
+        if asked.get() > 1_000 { u64::MAX } else { 0 }
+    };
+    let limits = Limits {
+        clock: Some(Clock {
+            now: &now,
+            soft: u64::MAX,
+            hard: u64::MAX,
+        }),
+        ..Limits::until(&stop)
+    };
+    let analysis = Machine::new(1).analyse(&line, &limits, &mut |_| ());
+    assert_eq!(
+        asked.get(),
+        100,
+        "the flag is seen before the clock is asked again"
     );
+    assert!(analysis.nodes <= 101 * limits::CHECK_EVERY, "{analysis:?}");
     assert!(analysis.best.is_some_and(|best| line.is_legal(best)));
 }
 
@@ -65,12 +77,18 @@ fn a_search_keeps_to_its_nodes() {
     assert_eq!(analysis.nodes, 777);
 }
 
-/// A Soldier that checks for ever: a draw by the board, lost by the rule. Fails if `foreseen` calls it a draw.
+/// A Soldier that checks for ever: a draw by the board, lost by the rule. Fails if `foreseen` calls it a draw or
+/// mistakes the side.
 #[test]
 fn perpetual_check_is_no_way_out() {
-    let text = "3k5/4P3N/1n7/4c4/9/9/9/8r/8n/4K4 w - - 0 1";
-    let analysis = analyse(&classic("standard", text), 20_000);
-    assert!(analysis.score < -1_000, "{analysis:?}");
+    let mut line = classic("standard", "3k5/4P3N/1n7/4c4/9/9/9/8r/8n/4K4 w - - 0 1");
+    for text in ["e8d8", "d9e9", "d8e8"] {
+        line.push(Move::parse(text).expect("a move"));
+        assert_eq!(repetition::foreseen(&line, 0, 1), None);
+    }
+    line.push(Move::parse("e9d9").expect("a move"));
+    let score = repetition::foreseen(&line, 0, 4);
+    assert!(score.is_some_and(|score| score < -10_000), "{score:?}");
 }
 
 /// The last move of a perpetual check's fourth time round wins for the side checked. Fails if the search makes moves
@@ -138,7 +156,7 @@ mod san_cai {
         (analysis.best.map(|best| best.to_string()), analysis)
     }
 
-    /// Fails if a completed stay is not a loss for the other side (`Evaluate::is_lost`).
+    /// Fails if neither `is_lost` nor a node without a move is a loss.
     #[test]
     fn infiltrates_in_two() {
         let (_, analysis) = best("5k3/9/3T5/9/p8/9/9/9/9/4K4|NOTHING w 300/- - 0 1");
@@ -175,7 +193,8 @@ mod san_cai {
         assert_eq!(decided_in(analysis.score), Some(1));
     }
 
-    /// A Chariot enters and stays where nothing takes it. Fails if a stay on Di is not a loss for the other side.
+    /// A Chariot enters and stays where nothing takes it. Fails if neither `is_lost` nor a node without a move is a
+    /// loss.
     #[test]
     fn wins_a_stay_on_di() {
         let (_, analysis) = best("di:9/9/2b6/9/p8/9/9/9/9/R8 w - - 0 30");
