@@ -3,10 +3,13 @@
 #![allow(unsafe_code)]
 
 mod from;
+mod paint;
+mod scene;
 mod view;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+pub use scene::*;
 pub use view::*;
 
 uniffi::setup_scaffolding!();
@@ -100,12 +103,12 @@ impl Session {
 
     /// Where the native parts go.
     pub fn layout(&self) -> Layout {
-        from::layout(&open(&self.session))
+        paint::layout(&open(&self.session))
     }
 
     /// The whole board.
     pub fn scene(&self) -> Scene {
-        from::scene(&open(&self.session))
+        paint::scene(&open(&self.session))
     }
 
     /// A finger, a mouse or a key; the act it asks for is to be passed to `act`.
@@ -170,7 +173,7 @@ impl Session {
 /// The outline of a glyph in em units; empty for a number that names none. A shell asks once for each and keeps it.
 #[uniffi::export]
 pub fn glyph_outline(glyph: u16) -> Vec<PathStep> {
-    from::outline(glyph)
+    paint::outline(glyph)
 }
 
 /// The number of the glyph with this character, for the native parts (三, 才, 天 …).
@@ -182,5 +185,5 @@ pub fn glyph_named(character: String) -> Option<u16> {
 /// The colours of the native parts in a theme.
 #[uniffi::export]
 pub fn palette(dark: bool) -> Vec<Tint> {
-    from::palette(dark)
+    paint::palette(dark)
 }

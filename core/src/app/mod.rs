@@ -7,6 +7,7 @@ mod session;
 mod show;
 mod speech;
 mod think;
+mod touch;
 mod view;
 
 pub use new_game::{Choice, Form, NewGame, Opponent};

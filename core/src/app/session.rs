@@ -1,11 +1,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::hand::{Hand, Tapped};
-use super::view::{Act, Command, Cue, Gesture, Thought, Wants};
+use super::hand::Hand;
+use super::view::{Act, Command, Cue, Thought, Wants};
 use crate::board::{Move, Plane, Point, Side};
 use crate::game::{self, Ask, Game, Refusal, Seat};
-use crate::scene::{Hit, Layout, Planes, Style, Window};
+use crate::scene::{Layout, Planes, Style, Window};
 use crate::words::Words;
 
 /// One game on one screen: the game, the window it is shown in, and the hand over its board.
@@ -342,114 +342,6 @@ impl Session {
         };
         self.cancel();
         self.lay_out();
-    }
-
-    /// A finger or a key; the act it completes, to be passed on to [`Session::act`].
-    pub fn gesture(&mut self, gesture: Gesture) -> Option<Act> {
-        let act = match gesture {
-            Gesture::Tap(x, y) => {
-                self.cursor = None;
-                self.slide = None;
-                self.tap(self.hit(x, y, &self.answering()))
-            }
-            Gesture::Press(x, y) => self.press(x, y),
-            Gesture::Slide(x, y) => self.slide_to(x, y),
-            Gesture::Lift(x, y) => self.lift(x, y),
-            Gesture::Cancel => self.cancel(),
-            Gesture::Key(key) => self.key(key),
-        };
-        self.repaint();
-        act
-    }
-
-    /// The points where a tap does something.
-    pub(super) fn answering(&self) -> Vec<Point> {
-        if !self.may_move() {
-            return Vec::new();
-        }
-        self.hand.answering(&self.game.line().legal(), &self.own())
-    }
-
-    /// The points of the pieces that the person to move may pick up.
-    pub(super) fn own(&self) -> Vec<Point> {
-        let line = self.game.line();
-        let side = line.side();
-        let placing = line.legal().iter().any(|action| action.from().is_none());
-        let own = line
-            .pieces()
-            .into_iter()
-            .filter(|(_, piece, _)| piece.side == side && !placing);
-        own.map(|(_, _, point)| point).collect()
-    }
-
-    pub(super) fn hit(&self, x: f32, y: f32, answering: &[Point]) -> Option<Point> {
-        match self.layout.hit(self.flipped, answering, x, y) {
-            Hit::Point(point) => Some(point),
-            Hit::LetGo => None,
-        }
-    }
-
-    pub(super) fn tap(&mut self, point: Option<Point>) -> Option<Act> {
-        if !self.may_move() {
-            self.hand.let_go();
-            return None;
-        }
-        let (legal, own) = (self.game.line().legal(), self.own());
-        match self.hand.tap(point, &legal, &own) {
-            Tapped::Move(action) => Some(Act::Move(action)),
-            Tapped::Held | Tapped::LetGo => None,
-        }
-    }
-
-    fn press(&mut self, x: f32, y: f32) -> Option<Act> {
-        self.slide = None;
-        if !self.may_move() {
-            return None;
-        }
-        let own = if self.hand.through.is_some() {
-            Vec::new()
-        } else {
-            self.own()
-        };
-        let pressed = self
-            .hit(x, y, &self.answering())
-            .filter(|point| own.contains(point));
-        let fresh = pressed.is_some() && pressed != self.hand.from;
-        if fresh {
-            self.tap(pressed);
-        }
-        if self.hand.from.is_some() {
-            self.slide = Some(Slide {
-                at: (x, y),
-                picked: fresh,
-            });
-        }
-        None
-    }
-
-    fn slide_to(&mut self, x: f32, y: f32) -> Option<Act> {
-        if let Some(slide) = &mut self.slide {
-            slide.at = (x, y);
-        }
-        None
-    }
-
-    fn lift(&mut self, x: f32, y: f32) -> Option<Act> {
-        let slide = self.slide.take()?;
-        let point = self.hit(x, y, &self.answering());
-        let home = self.hand.through.or(self.hand.from);
-        if point == home && slide.picked {
-            return None;
-        }
-        let targets = self.hand.targets(&self.game.line().legal());
-        self.tap(point.filter(|point| targets.contains(point)))
-    }
-
-    fn cancel(&mut self) -> Option<Act> {
-        if self.slide.take().is_some() {
-            self.hand.let_go();
-        }
-        None
     }
 
     /// A flag that ends the thinking begun last, within 50 ms.
