@@ -63,7 +63,8 @@ need_rust() {
 need_java() {
     have javac || packages "Java, for the Kotlin app" default-jdk
     have mvn || packages "Maven, which builds the Kotlin app" maven
-    [ "$(uname)" = Darwin ] || packages "drawing on Linux" libgl1 libx11-6 libfontconfig1 fonts-noto-cjk
+    have unzip || packages "unpacking Android's types" unzip
+    [ "$(uname)" = Darwin ] || packages "drawing on Linux" libgl1 libx11-6 libfontconfig1 fonts-noto-core fonts-noto-cjk
 }
 
 # Where tools/ios-core.sh puts the core, and a flag for Swift 6.0.3's own Observation library, which lacks a symbol.
