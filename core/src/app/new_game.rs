@@ -1,3 +1,4 @@
+use super::speech::short;
 use crate::ai::Level;
 use crate::board::{BySide, Side};
 use crate::game::{Game, Seat, Setup};
@@ -113,8 +114,10 @@ impl Form {
 impl NewGame {
     /// The game that was chosen; `seed` draws the lot.
     pub(super) fn game(&self, words: Words, seed: u64) -> Result<Game, String> {
-        let rules = RuleSet::named(&self.rules)
-            .ok_or_else(|| words.format("refusal-rules", &[("text", Arg::Quoted(&self.rules))]))?;
+        let rules = RuleSet::named(&self.rules).ok_or_else(|| {
+            let named = short(&self.rules);
+            words.format("refusal-rules", &[("text", Arg::Quoted(&named))])
+        })?;
         let start = self.position.trim();
         Game::new(Setup {
             rules,

@@ -252,10 +252,11 @@ impl Session {
             self.notice = (!yes).then_some((key, !asked.by));
             return self.game.act(game::Act::Answer(yes), !asked.by);
         }
-        if yes && self.must_pass() {
-            return self.by_person(game::Act::Move(Move::PASS));
+        match self.must_pass() {
+            true if yes => self.by_person(game::Act::Move(Move::PASS)),
+            true => Err(Refusal::Asked),
+            false => Err(Refusal::NothingAsked),
         }
-        Err(Refusal::NothingAsked)
     }
 
     /// Whether the person to move can only pass.

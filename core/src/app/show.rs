@@ -129,8 +129,25 @@ impl Session {
         })
     }
 
+    /// That something of the side that moved last will win by staying once more, in a sentence: its stay has become 1.
+    pub(super) fn stay_event(&self) -> Option<String> {
+        let line = self.game.line();
+        let mover = line.mover(line.moves().len().checked_sub(1)?).0;
+        if self.game.outcome().is_some() || line.stay(mover) != Some(1) {
+            return None;
+        }
+        let stays = |&(_, piece, point): &(_, Piece, Point)| {
+            piece.side == mover && line.stay_on_di(point) == 1
+        };
+        let on_di = line.pieces().into_iter().find(stays);
+        Some(self.words.event(match on_di {
+            Some((_, piece, _)) => Event::StayOnDi(piece),
+            None => Event::Stay(mover),
+        }))
+    }
+
     /// What the latest touch did, in a sentence.
-    pub(super) fn event(&self) -> Option<String> {
+    pub(super) fn touch_event(&self) -> Option<String> {
         let line = self.game.line();
         let ply = line.moves().len().checked_sub(1)?;
         let mover = line.mover(ply).0;

@@ -213,23 +213,29 @@ impl Session {
     /// What the latest act is announced with: the move, then what it led to.
     pub(super) fn announcement(&self, plies_before: usize) -> String {
         let made = self.game.line().moves().len();
-        let spoken = if made > plies_before {
-            self.spoken_ply(made - 1)
+        let [spoken, touch, stay] = if made > plies_before {
+            [
+                Some(self.spoken_ply(made - 1)),
+                self.touch_event(),
+                self.stay_event(),
+            ]
         } else {
-            String::new()
+            [None, None, None]
         };
+        let spoken = spoken.unwrap_or_default();
         let view = self.view(0);
         // The spoken move says check already.
         let told = |banner: &Banner| spoken.is_empty() || banner.kind != BannerKind::Check;
         let banner = view.banner.filter(told);
         let banner = banner.map_or_else(String::new, |banner| banner.text);
         let end = self.end_sentence().unwrap_or_default();
-        let question = view
-            .question
-            .map_or_else(String::new, |question| question.text);
+        // That a side must pass is status and question in one.
+        let question = view.question.filter(|asked| asked.text != view.status);
+        let question = question.map_or_else(String::new, |question| question.text);
         let parts = [
             spoken,
-            self.event().unwrap_or_default(),
+            touch.unwrap_or_default(),
+            stay.unwrap_or_default(),
             banner,
             view.status,
             end,
@@ -257,8 +263,12 @@ impl Session {
 
     /// A text that is neither a move nor anything else, named in a sentence.
     pub fn unreadable(&self, text: &str) -> String {
-        let short: String = text.chars().take(40).collect();
         self.words
-            .format("text-unreadable", &[("text", Arg::Quoted(&short))])
+            .format("text-unreadable", &[("text", Arg::Quoted(&short(text)))])
     }
+}
+
+/// As much of a text from outside as a sentence quotes.
+pub(super) fn short(text: &str) -> String {
+    text.chars().take(40).collect()
 }

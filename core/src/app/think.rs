@@ -61,17 +61,14 @@ impl Job {
     }
 
     fn come_to<P: Evaluate>(&self, line: &Line<P>) -> Thought {
-        if self.draw {
-            let accepts = self.accepts(line);
-            // A search that was stopped knows nothing of who is better off.
-            return if self.stop.load(Ordering::Relaxed) {
-                Thought::Nothing
-            } else {
-                Thought::Draw(accepts)
-            };
-        }
-        let found = ai::think(line, self.level, self.seed, &self.stop, &mut |_| {});
-        found.map_or(Thought::Nothing, Thought::Move)
+        let thought = if self.draw {
+            Some(Thought::Draw(self.accepts(line)))
+        } else {
+            ai::think(line, self.level, self.seed, &self.stop, &mut |_| {}).map(Thought::Move)
+        };
+        // A search that was stopped knows neither the best move nor who is better off.
+        let thought = thought.filter(|_| !self.stop.load(Ordering::Relaxed));
+        thought.unwrap_or(Thought::Nothing)
     }
 
     /// Whether the machine takes the draw: it is not better off (classic.md section 0).
