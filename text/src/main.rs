@@ -67,9 +67,10 @@ fn options(mut given: impl Iterator<Item = String>) -> Result<(String, NewGame),
         match option.as_str() {
             "--rules" => choice.rules = value()?,
             "--level" => {
-                choice.level = value()?
+                let level: u64 = value()?
                     .parse()
                     .map_err(|_| "--level needs a number".to_owned())?;
+                choice.level = u8::try_from(level).unwrap_or(u8::MAX);
             }
             "--position" => choice.position = value()?,
             "--lang" => tag = value()?,

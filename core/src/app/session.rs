@@ -283,7 +283,7 @@ impl Session {
         self.revision += 1;
         self.hand = Hand::default();
         self.slide = None;
-        self.card_away = false;
+        self.card_away &= was_over;
         self.cues = self.cues_since(plies_before, was_over);
         self.lay_out();
         self.announce = self.announcement(plies_before);
