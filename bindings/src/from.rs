@@ -41,6 +41,8 @@ pub(crate) fn view(session: &app::Session, now: u64) -> View {
         buttons: view.buttons.into_iter().map(Into::into).collect(),
         question: view.question.map(Into::into),
         end: view.end.map(Into::into),
+        why: view.why.map(Into::into),
+        notation: view.notation,
         announce: view.announce,
         cues: view.cues.into_iter().map(Into::into).collect(),
         wants: view.wants.into(),
@@ -94,6 +96,7 @@ impl From<app::Banner> for Banner {
         Self {
             kind,
             text: banner.text,
+            why: banner.why,
         }
     }
 }
@@ -120,6 +123,11 @@ impl From<app::Command> for Command {
             app::Command::Enlarge(Plane::Tian) => Self::EnlargeTian,
             app::Command::Enlarge(Plane::Ren) => Self::EnlargeRen,
             app::Command::Look => Self::Look,
+            app::Command::Why => Self::Why,
+            app::Command::WhyNext => Self::WhyNext,
+            app::Command::WhyBack => Self::WhyBack,
+            app::Command::WhyClose => Self::WhyClose,
+            app::Command::Notation => Self::Notation,
         }
     }
 }
@@ -136,6 +144,11 @@ impl From<Command> for app::Command {
             Command::EnlargeTian => Self::Enlarge(Plane::Tian),
             Command::EnlargeRen => Self::Enlarge(Plane::Ren),
             Command::Look => Self::Look,
+            Command::Why => Self::Why,
+            Command::WhyNext => Self::WhyNext,
+            Command::WhyBack => Self::WhyBack,
+            Command::WhyClose => Self::WhyClose,
+            Command::Notation => Self::Notation,
         }
     }
 }
@@ -158,6 +171,27 @@ impl From<app::EndCard> for EndCard {
             glyph: glyph(character),
             title: card.title,
             sentence: card.sentence,
+            note: card.note,
+            why: card.why,
+        }
+    }
+}
+
+impl From<app::WhyView> for WhyView {
+    fn from(why: app::WhyView) -> Self {
+        let app::WhyView {
+            title,
+            text,
+            label,
+            step,
+            steps,
+        } = why;
+        Self {
+            title,
+            text,
+            label,
+            step,
+            steps,
         }
     }
 }

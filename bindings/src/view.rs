@@ -99,6 +99,10 @@ pub struct View {
     pub question: Option<Question>,
     /// The end card, when the game is over.
     pub end: Option<EndCard>,
+    /// The replay of a repetition, while it is open: a card with back, next and close.
+    pub why: Option<WhyView>,
+    /// The notation of the move list, the caption of the button that goes to the next one; empty where there is but one.
+    pub notation: String,
     /// What a screen reader announces when this view first appears; empty: nothing.
     pub announce: String,
     /// Sounds and touches of the latest act.
@@ -122,6 +126,8 @@ pub struct Banner {
     pub kind: BannerKind,
     /// What it says.
     pub text: String,
+    /// Whether it carries a *Why?* (`Command::Why`).
+    pub why: bool,
 }
 
 /// What a banner looks like.
@@ -193,6 +199,16 @@ pub enum Command {
     EnlargeRen,
     /// Puts the end card away, to look at the board.
     Look,
+    /// Replays the repetition behind a warning or a verdict.
+    Why,
+    /// To the next move of the replay.
+    WhyNext,
+    /// To the move before.
+    WhyBack,
+    /// Closes the replay.
+    WhyClose,
+    /// The next notation for the move list.
+    Notation,
 }
 
 /// A question with two answers.
@@ -217,6 +233,25 @@ pub struct EndCard {
     pub title: String,
     /// How and why.
     pub sentence: String,
+    /// How often the position came and who was warned; may be empty.
+    pub note: String,
+    /// Whether the card carries a *Why?* (`Command::Why`).
+    pub why: bool,
+}
+
+/// A move of a repetition, explained; the board shows it.
+#[derive(Clone, Debug, uniffi::Record)]
+pub struct WhyView {
+    /// The verdict or the warning.
+    pub title: String,
+    /// Which move: its number and its text.
+    pub text: String,
+    /// What it does.
+    pub label: String,
+    /// Which step of the replay, from 1.
+    pub step: u32,
+    /// How many there are.
+    pub steps: u32,
 }
 
 /// A Giác Thân in the rail.

@@ -161,6 +161,13 @@ impl Runner {
             "end" => view.end.as_ref().map_or_else(String::new, |end| {
                 format!("{} / {}", end.title, end.sentence)
             }),
+            "why" => view.why.as_ref().map_or_else(String::new, |why| {
+                format!(
+                    "{} / {} / {} / {} of {}",
+                    why.title, why.text, why.label, why.step, why.steps
+                )
+            }),
+            "notation" => view.notation.clone(),
             "near" => view.near.spoken.clone(),
             "far" => view.far.spoken.clone(),
             "enabled" => {
@@ -266,6 +273,11 @@ fn command(name: &str) -> Result<Command, String> {
         "EnlargeTian" => Command::Enlarge(Plane::Tian),
         "EnlargeRen" => Command::Enlarge(Plane::Ren),
         "Look" => Command::Look,
+        "Why" => Command::Why,
+        "WhyNext" => Command::WhyNext,
+        "WhyBack" => Command::WhyBack,
+        "WhyClose" => Command::WhyClose,
+        "Notation" => Command::Notation,
         _ => return Err(format!("no command {name}")),
     })
 }

@@ -9,13 +9,14 @@ mod speech;
 mod think;
 mod touch;
 mod view;
+mod why;
 
 pub use new_game::{Choice, Form, NewGame, Opponent};
 pub use session::Session;
 pub use think::Job;
 pub use view::{
     Act, Banner, BannerKind, Button, Command, Cue, EndCard, Gesture, Key, MoveText, Question,
-    SealView, SpokenPoint, Strip, Thought, View, Wants,
+    SealView, SpokenPoint, Strip, Thought, View, Wants, WhyView,
 };
 
 use crate::scene::{Style, Window};

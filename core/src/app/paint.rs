@@ -44,7 +44,7 @@ impl Session {
 
     fn pieces(&self) -> Vec<PieceAt> {
         let held = self.held();
-        let pieces = self.game.line().pieces().into_iter();
+        let pieces = self.placed().into_iter();
         pieces
             .filter(|&(_, _, point)| held.is_none_or(|(from, at)| point != at || point == from))
             .map(|(PieceId(id), piece, point)| PieceAt {
@@ -86,6 +86,9 @@ impl Session {
     }
 
     fn marks(&self) -> Vec<Mark> {
+        if let Some(why) = &self.why {
+            return self.why_marks(why);
+        }
         let mut marks = Vec::new();
         self.mark_past(&mut marks);
         self.mark_dangers(&mut marks);

@@ -3,8 +3,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::hand::Hand;
 use super::view::{Act, Command, Cue, Thought, Wants};
+use super::why::Why;
 use crate::board::{Move, Plane, Point, Side};
 use crate::game::{self, Ask, Game, Refusal, Seat};
+use crate::notation::Notation;
 use crate::scene::{Layout, Planes, Style, Window};
 use crate::words::Words;
 
@@ -22,6 +24,9 @@ pub struct Session {
     pub(super) slide: Option<Slide>,
     pub(super) resigning: bool,
     pub(super) card_away: bool,
+    pub(super) why: Option<Why>,
+    /// The notation chosen for the move list; `None`: the rule set's and the language's.
+    pub(super) notation: Option<Notation>,
     /// What the latest act led to and the game's state doesn't tell: a refused offer, and who refused it.
     pub(super) notice: Option<(&'static str, Side)>,
     pub(super) announce: String,
@@ -61,6 +66,8 @@ impl Session {
             slide: None,
             resigning: false,
             card_away: false,
+            why: None,
+            notation: None,
             notice: None,
             announce: String::new(),
             cues: Vec::new(),
@@ -151,6 +158,7 @@ impl Session {
         self.game.outcome().is_none()
             && self.game.seat() == Seat::Person
             && !self.resigning
+            && self.why.is_none()
             && self
                 .game
                 .asked()
@@ -159,7 +167,10 @@ impl Session {
 
     /// What this session waits for.
     pub fn wants(&self) -> Wants {
-        if self.game.outcome().is_none() && (self.machine_asked() || self.machine_to_move()) {
+        if self.game.outcome().is_none()
+            && self.why.is_none()
+            && (self.machine_asked() || self.machine_to_move())
+        {
             Wants::Think
         } else {
             Wants::Nothing
@@ -284,6 +295,7 @@ impl Session {
         self.hand = Hand::default();
         self.slide = None;
         self.card_away &= was_over;
+        self.why = None;
         self.cues = self.cues_since(plies_before, was_over);
         self.lay_out();
         self.announce = self.announcement(plies_before);
@@ -324,6 +336,11 @@ impl Session {
             Command::Letters => self.style = next_style(self.style),
             Command::Enlarge(plane) => self.enlarge(plane),
             Command::Look => self.card_away = true,
+            Command::Why => self.explain(),
+            Command::WhyNext => self.step_why(true),
+            Command::WhyBack => self.step_why(false),
+            Command::WhyClose => self.why = None,
+            Command::Notation => self.notation = Some(self.next_notation()),
         }
         self.repaint();
         None

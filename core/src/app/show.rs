@@ -23,6 +23,8 @@ impl Session {
             buttons: self.buttons(),
             question: self.question(),
             end: self.end_card(),
+            why: self.why_view(),
+            notation: self.notation_caption(),
             announce: self.announce.clone(),
             cues: self.cues.clone(),
             wants: self.wants(),
@@ -102,23 +104,21 @@ impl Session {
         if self.game.outcome().is_some() {
             return None;
         }
-        if self.game.descended() {
-            let text = self.descent();
-            return Some(Banner {
-                kind: BannerKind::Notice,
+        let banner = |kind, text| {
+            Some(Banner {
+                kind,
                 text,
-            });
+                why: kind == BannerKind::Warning,
+            })
+        };
+        if self.game.descended() {
+            return banner(BannerKind::Notice, self.descent());
         }
         if let Some(warning) = self.game.warning() {
-            return Some(Banner {
-                kind: BannerKind::Warning,
-                text: self.words.warning(warning),
-            });
+            return banner(BannerKind::Warning, self.words.warning(warning));
         }
-        line.in_check().then(|| Banner {
-            kind: BannerKind::Check,
-            text: self.words.status(Status::Check(line.side())),
-        })
+        let check = self.words.status(Status::Check(line.side()));
+        line.in_check().then(|| banner(BannerKind::Check, check))?
     }
 
     /// Why the game has just descended.
@@ -265,13 +265,15 @@ impl Session {
 
     fn end_card(&self) -> Option<EndCard> {
         let outcome = self.game.outcome()?;
-        if self.card_away {
+        if self.card_away || self.why.is_some() {
             return None;
         }
         Some(EndCard {
             winner: outcome.winner,
             title: self.words.winner(outcome.winner),
             sentence: self.end_sentence()?,
+            note: self.end_note(),
+            why: self.judgement().is_some(),
         })
     }
 

@@ -169,19 +169,51 @@ impl Session {
         MoveText {
             ply: ply as u32 + 1,
             number: self.number(ply),
-            text: self.game.line().written(ply, self.notation()),
+            text: self.written(ply),
             spoken: self.spoken_ply(ply),
         }
     }
 
-    /// The notation of the move list: the rule set's, or the language's (the table at the head of classic.md).
+    /// The notation of the move list: the one chosen, or the rule set's, or the language's (the table at the head of
+    /// classic.md).
     fn notation(&self) -> Notation {
         match (self.game.setup().rules.id, self.words.language()) {
             (RuleSetId::SanCai, _) => Notation::SanCai,
-            (RuleSetId::Book, _) => Notation::Book,
-            (_, Language::ZhHans) => Notation::Chinese,
-            _ => Notation::Wxf,
+            (id, language) => self.notation.unwrap_or(match (id, language) {
+                (RuleSetId::Book, _) => Notation::Book,
+                (_, Language::ZhHans) => Notation::Chinese,
+                _ => Notation::Wxf,
+            }),
         }
+    }
+
+    pub(super) fn next_notation(&self) -> Notation {
+        let offered = Notation::ONE_BOARD;
+        let now = offered
+            .iter()
+            .position(|notation| *notation == self.notation());
+        offered[now.map_or(0, |index| (index + 1) % offered.len())]
+    }
+
+    pub(super) fn notation_caption(&self) -> String {
+        let key = match self.notation() {
+            Notation::Iccs => "settings-notation-iccs",
+            Notation::Wxf => "settings-notation-wxf",
+            Notation::Chinese => "settings-notation-chinese",
+            Notation::Book => "settings-notation-book",
+            Notation::SanCai => return String::new(),
+        };
+        self.words.text(key)
+    }
+
+    /// Ply `ply` (0 = the first) as the move list writes it.
+    pub(super) fn written(&self, ply: usize) -> String {
+        self.game.line().written(ply, self.notation())
+    }
+
+    /// The move number of a ply.
+    pub(super) fn number_of(&self, ply: usize) -> u32 {
+        self.game.line().mover(ply).1
     }
 
     /// The number before a move: at Red's moves, and at the first of the list. Placings have none.

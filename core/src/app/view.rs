@@ -28,6 +28,10 @@ pub struct View {
     pub question: Option<Question>,
     /// The end card.
     pub end: Option<EndCard>,
+    /// The replay of a repetition, while it is open.
+    pub why: Option<WhyView>,
+    /// The notation of the move list; empty where there is but one.
+    pub notation: String,
     /// What a screen reader announces when this revision first appears; may be empty.
     pub announce: String,
     /// Sounds and touches of the latest act.
@@ -51,6 +55,8 @@ pub struct Banner {
     pub kind: BannerKind,
     /// What it says.
     pub text: String,
+    /// Whether [`Command::Why`] explains it.
+    pub why: bool,
 }
 
 /// What a banner looks like.
@@ -109,6 +115,16 @@ pub enum Command {
     Enlarge(Plane),
     /// Puts the end card away, to look at the board.
     Look,
+    /// Replays the repetition behind a warning or a verdict.
+    Why,
+    /// To the next move of the replay.
+    WhyNext,
+    /// To the move before.
+    WhyBack,
+    /// Closes the replay.
+    WhyClose,
+    /// The next notation for the move list.
+    Notation,
 }
 
 /// A question with two answers (or one, where `no` is empty).
@@ -133,6 +149,25 @@ pub struct EndCard {
     pub title: String,
     /// How and why.
     pub sentence: String,
+    /// How often the position came and who was warned; may be empty.
+    pub note: String,
+    /// Whether [`Command::Why`] explains it.
+    pub why: bool,
+}
+
+/// A move of a repetition, explained.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WhyView {
+    /// The verdict or the warning.
+    pub title: String,
+    /// Which move: its number and its text.
+    pub text: String,
+    /// What it does: check by …, chase of …, neutral and why.
+    pub label: String,
+    /// Which step of the replay, from 1.
+    pub step: u32,
+    /// How many there are.
+    pub steps: u32,
 }
 
 /// A Giác Thân beside the board.

@@ -1,6 +1,6 @@
 use super::Setup;
 use crate::board::{Move, MoveList, Piece, Point, Side, lines};
-use crate::line::{Line, PieceId, Step, Verdict};
+use crate::line::{Label, Line, PieceId, Step, Verdict};
 use crate::notation::Notation;
 use crate::position::stacked::{GiacThan, in_palace};
 use crate::position::{Captured, Counters, Effect, Fault, Position, classic, stacked};
@@ -101,6 +101,10 @@ pub trait Replay {
     fn on_di(&self) -> bool;
     /// The pieces on the boards with their identities.
     fn pieces(&self) -> Vec<(PieceId, Piece, Point)>;
+    /// The pieces after ply `ply`, 0 = at the start, with their identities.
+    fn pieces_at(&self, ply: usize) -> Vec<(PieceId, Piece, Point)>;
+    /// What each move of these rounds does (after the first ply, up to and including the last).
+    fn labels(&self, rounds: [usize; 2]) -> Vec<Label>;
     /// The pieces captured so far (on Di: captured there).
     fn captured(&self) -> &Captured;
     /// A side's Giác Thân; `None` where the game has none.
@@ -181,11 +185,19 @@ impl<P: Geometry> Replay for Line<P> {
     }
 
     fn pieces(&self) -> Vec<(PieceId, Piece, Point)> {
-        let pieces = Self::pieces(self);
+        Replay::pieces_at(self, self.plies())
+    }
+
+    fn pieces_at(&self, ply: usize) -> Vec<(PieceId, Piece, Point)> {
+        let pieces = Self::pieces_at(self, ply);
         (0..2 * Point::PLANE)
             .map(Point::new)
-            .filter_map(|point| Some((pieces.on(point)?, self.position().piece(point)?, point)))
+            .filter_map(|point| Some((pieces.on(point)?, self.at(ply).piece(point)?, point)))
             .collect()
+    }
+
+    fn labels(&self, rounds: [usize; 2]) -> Vec<Label> {
+        Self::labels(self, rounds)
     }
 
     fn captured(&self) -> &Captured {
