@@ -339,7 +339,7 @@ impl Session {
             Command::Why => self.explain(),
             Command::WhyNext => self.step_why(true),
             Command::WhyBack => self.step_why(false),
-            Command::WhyClose => self.why = None,
+            Command::WhyClose => self.close_why(),
             Command::Notation => self.notation = Some(self.next_notation()),
         }
         self.repaint();

@@ -1,5 +1,5 @@
 use super::session::Session;
-use super::view::WhyView;
+use super::view::{Wants, WhyView};
 use crate::board::{Kind, Move, Piece, Point};
 use crate::game::Cause;
 use crate::line::{Judgement, Label, Named, PieceId, Reason};
@@ -40,7 +40,19 @@ impl Session {
         let labels = self.game.line().labels(rounds);
         self.hand.let_go();
         self.slide = None;
+        // Nobody waits for the machine while the replay is read.
+        self.stop();
         self.why = (!labels.is_empty()).then_some(Why { labels, step: 0 });
+    }
+
+    /// Closes the replay. If the machine is to move, the revision grows, so that a shell asks it once more.
+    pub(super) fn close_why(&mut self) {
+        self.why = None;
+        if self.wants() == Wants::Think {
+            self.revision += 1;
+            self.announce.clear();
+            self.cues.clear();
+        }
     }
 
     /// Goes to the next or the previous move of the replay.

@@ -29,6 +29,7 @@ public typealias Seal = SanCai.Seal
 public typealias SpokenPoint = SanCai.SpokenPoint
 public typealias Strip = SanCai.Strip
 public typealias Tint = SanCai.Tint
+public typealias WhyView = SanCai.WhyView
 public typealias Window = SanCai.Window
 
 /// The outline of a glyph in em units.

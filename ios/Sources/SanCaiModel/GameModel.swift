@@ -92,7 +92,7 @@ public final class GameModel {
             scene = session.scene()
             points = session.points()
         }
-        if view.revision != old.revision || moves.count != Int(view.plies) {
+        if view.revision != old.revision || view.notation != old.notation || moves.count != Int(view.plies) {
             moves = session.moves(from: 0, count: view.plies)
         }
         attend()

@@ -46,7 +46,11 @@ struct ActionsView: View {
         let buttons = game.view.buttons.map { button in
             Action(caption: button.caption, symbol: button.command.symbol, enabled: button.enabled) { game.command(button.command) }
         }
-        return buttons + [Action(caption: app.text("common-back"), symbol: "chevron.backward", enabled: true) { app.leave() }]
+        let notation = Action(
+            caption: "\(app.text("settings-notation")): \(game.view.notation)", symbol: Command.notation.symbol, enabled: true
+        ) { game.command(.notation) }
+        return buttons + (game.view.notation.isEmpty ? [] : [notation])
+            + [Action(caption: app.text("common-back"), symbol: "chevron.backward", enabled: true) { app.leave() }]
     }
 
     private func more(_ hidden: [Action]) -> some View {
@@ -105,11 +109,45 @@ struct EndView: View {
         VStack(alignment: .leading, spacing: 12) {
             Text(verbatim: end.title).font(Type.title).accessibilityAddTraits(.isHeader)
             Text(verbatim: end.sentence).font(Type.body)
+            if end.why {
+                HStack(spacing: 8) {
+                    Text(verbatim: end.note).font(Type.small)
+                    Spacer()
+                    Button(app.text("end-why")) { game.command(.why) }
+                }
+            }
             HStack(spacing: 8) {
                 Button(app.text("game-look")) { game.command(.look) }
                 Spacer()
                 MainButton(caption: app.text("home-new-game"), theme: theme) { app.choose() }
             }
+        }
+        .foregroundStyle(theme["ink"])
+        .tint(theme["ink"])
+        .padding(16)
+        .background(theme["surface"], in: RoundedRectangle(cornerRadius: 16))
+    }
+}
+
+/// A move of a repetition and what it does; the board shows it.
+struct WhyCard: View {
+    let app: AppModel
+    let game: GameModel
+    let why: WhyView
+    let theme: Theme
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            Text(verbatim: why.title).font(Type.label).accessibilityAddTraits(.isHeader)
+            Text(verbatim: "\(why.text) · \(why.step)/\(why.steps)").font(Type.small).foregroundStyle(theme["ink2"])
+            Text(verbatim: why.label).font(Type.body)
+            HStack(spacing: 16) {
+                Button(app.text("why-back")) { game.command(.whyBack) }
+                Button(app.text("why-next")) { game.command(.whyNext) }
+                Spacer()
+                Button(app.text("why-close")) { game.command(.whyClose) }
+            }
+            .frame(minHeight: 44)
         }
         .foregroundStyle(theme["ink"])
         .tint(theme["ink"])

@@ -61,7 +61,9 @@ private struct GameParts: View {
         StripView(strip: view.far, theme: theme).at(layout.far)
         StripView(strip: view.near, theme: theme).at(layout.near)
         StatusView(view: view, refusal: game.refusal, theme: theme).at(layout.status)
-        if let banner = view.banner { BannerView(banner: banner, theme: theme).at(layout.banner) }
+        if let banner = view.banner {
+            BannerView(banner: banner, why: app.text("end-why"), theme: theme) { game.command(.why) }.at(layout.banner)
+        }
         ForEach(layout.planeNames, id: \.name) { plane in
             PlaneButton(plane: plane, theme: theme) { game.command(plane.command) }.at(plane.place)
         }
@@ -70,6 +72,12 @@ private struct GameParts: View {
         ActionsView(app: app, game: game, theme: theme).at(layout.actions)
         if let end = view.end {
             EndView(app: app, game: game, end: end, theme: theme)
+                .frame(maxWidth: 460)
+                .padding(16)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+        }
+        if let why = view.why {
+            WhyCard(app: app, game: game, why: why, theme: theme)
                 .frame(maxWidth: 460)
                 .padding(16)
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)

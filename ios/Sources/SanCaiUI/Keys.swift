@@ -29,7 +29,8 @@ extension Command {
         case .resign: "flag"
         case .letters: "character"
         case .enlargeTian, .enlargeRen: "arrow.up.left.and.arrow.down.right"
-        case .look: "eye"
+        case .look, .why, .whyNext, .whyBack, .whyClose: "eye"
+        case .notation: "textformat"
         }
     }
 }

@@ -57,15 +57,21 @@ struct StatusView: View {
 
 struct BannerView: View {
     let banner: Banner
+    let why: String
     let theme: Theme
+    let explain: @MainActor () -> Void
 
     var body: some View {
-        Text(verbatim: banner.text)
-            .font(Type.label)
-            .foregroundStyle(theme[ink])
-            .padding(.horizontal, 16)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-            .background(theme[paper], in: RoundedRectangle(cornerRadius: 14))
+        HStack(spacing: 8) {
+            Text(verbatim: banner.text)
+            Spacer()
+            if banner.why { Button(why, action: explain) }
+        }
+        .font(Type.label)
+        .foregroundStyle(theme[ink])
+        .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        .background(theme[paper], in: RoundedRectangle(cornerRadius: 14))
     }
 
     private var paper: String {

@@ -31,7 +31,8 @@ final class Runner {
         case "drag": try drag(value)
         case "key": game.gesture(.typed(key: try named(value, [.left, .right, .up, .down, .enter, .escape, .undo, .flip])))
         case "command":
-            game.command(try named(value, [.undo, .redo, .flip, .offerDraw, .resign, .letters, .enlargeTian, .enlargeRen, .look]))
+            game.command(try named(value, [.undo, .redo, .flip, .offerDraw, .resign, .letters, .enlargeTian, .enlargeRen, .look,
+                .why, .whyNext, .whyBack, .whyClose, .notation]))
         case "answer": game.answer(value as? Bool ?? false)
         case "machine": game.act(.engine(answer: answer(try text(value))))
         case "act": game.act(.move(text: try text(value)))
@@ -92,6 +93,9 @@ final class Runner {
         case "question":
             return view.question.map { [$0.text, $0.yes, $0.no].filter { !$0.isEmpty }.joined(separator: " / ") } ?? ""
         case "end": return view.end.map { "\($0.title) / \($0.sentence)" } ?? ""
+        case "why":
+            return view.why.map { "\($0.title) / \($0.text) / \($0.label) / \($0.step) of \($0.steps)" } ?? ""
+        case "notation": return view.notation
         case "near": return view.near.spoken
         case "far": return view.far.spoken
         case "enabled": return view.buttons.filter(\.enabled).map { caseName($0.command) }.joined(separator: " ")

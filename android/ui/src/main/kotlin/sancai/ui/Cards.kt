@@ -1,5 +1,6 @@
 package sancai.ui
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -7,6 +8,7 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawingPadding
 import androidx.compose.foundation.layout.widthIn
@@ -18,17 +20,22 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextDecoration
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Dialog
 import androidx.compose.ui.window.DialogProperties
+import uniffi.sancai_bindings.Command
 import uniffi.sancai_bindings.EndCard
 import uniffi.sancai_bindings.Question
+import uniffi.sancai_bindings.WhyView
 
 /** How the game ended, on a card that leaves the deciding point in sight. */
 @Composable
-internal fun EndCardView(end: EndCard, text: (String) -> String, onRematch: () -> Unit, onLook: () -> Unit) {
+internal fun EndCardView(end: EndCard, text: (String) -> String, onRematch: () -> Unit, onCommand: (Command) -> Unit) {
     Raised(Modifier.padding(12.dp).widthIn(max = 460.dp).fillMaxWidth()) {
         Column(Modifier.verticalScroll(rememberScrollState()).padding(16.dp), Arrangement.spacedBy(16.dp)) {
             Row(horizontalArrangement = Arrangement.spacedBy(14.dp), verticalAlignment = Alignment.CenterVertically) {
@@ -38,8 +45,41 @@ internal fun EndCardView(end: EndCard, text: (String) -> String, onRematch: () -
                     Text(end.sentence, style = Type.body)
                 }
             }
-            Choices(text("game-look"), onLook, text("end-rematch"), onRematch)
+            if (end.why) {
+                Row(Modifier.background(LocalTints.current.sunk, BUTTON).fillMaxWidth().padding(start = 12.dp), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+                    Text(end.note, Modifier.weight(1f).padding(vertical = 8.dp), style = Type.small)
+                    WhyLink(text("end-why")) { onCommand(Command.WHY) }
+                }
+            }
+            Choices(text("game-look"), { onCommand(Command.LOOK) }, text("end-rematch"), onRematch)
         }
+    }
+}
+
+/** A move of a repetition and what it does; the board shows it. */
+@Composable
+internal fun WhyCardView(why: WhyView, text: (String) -> String, onCommand: (Command) -> Unit) {
+    Raised(Modifier.padding(12.dp).widthIn(max = 460.dp).fillMaxWidth()) {
+        Column(Modifier.verticalScroll(rememberScrollState()).padding(16.dp), Arrangement.spacedBy(8.dp)) {
+            Text(why.title, Modifier.semantics { heading() }, style = Type.label)
+            Column(Modifier.semantics { liveRegion = LiveRegionMode.Polite }) {
+                Text("${why.text} · ${why.step}/${why.steps}", color = LocalTints.current.ink2, style = Type.small)
+                Text(why.label, style = Type.body)
+            }
+            FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+                PlainButton(text("why-back"), { onCommand(Command.WHY_BACK) })
+                PlainButton(text("why-next"), { onCommand(Command.WHY_NEXT) })
+                PlainButton(text("why-close"), { onCommand(Command.WHY_CLOSE) })
+            }
+        }
+    }
+}
+
+/** *Why?*, underlined, with room for a finger. */
+@Composable
+internal fun WhyLink(caption: String, onClick: () -> Unit) {
+    Box(Modifier.heightIn(min = 44.dp).button(onClick = onClick).padding(horizontal = 12.dp), Alignment.Center) {
+        Text(caption, style = Type.label, textDecoration = TextDecoration.Underline)
     }
 }
 

@@ -96,7 +96,7 @@ class GameModel(private val session: SessionInterface, private val scope: Corout
             same?.layout ?: session.layout(),
             same?.scene ?: session.scene(),
             same?.points ?: session.points(),
-            old?.moves?.takeIf { old.view.revision == view.revision } ?: session.moves(0u, view.plies),
+            old?.moves?.takeIf { old.view.revision == view.revision && old.view.notation == view.notation } ?: session.moves(0u, view.plies),
         )
         serve(view)
     }

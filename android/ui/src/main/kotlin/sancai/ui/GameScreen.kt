@@ -60,7 +60,13 @@ private fun Game(shown: Shown, model: GameModel, app: AppModel) {
         // over the moves and the buttons where they stand beside the boards, otherwise over the boards' foot
         val place = beside(shown.layout)?.takeIf { it.width >= CARD_WIDTH }
         Box(if (place != null) Modifier.at(place) else Modifier.fillMaxSize(), Alignment.BottomCenter) {
-            EndCardView(end, app::text, { app.rematch() }, { model.command(Command.LOOK) })
+            EndCardView(end, app::text, { app.rematch() }, model::command)
+        }
+    }
+    shown.view.why?.let { why ->
+        val place = beside(shown.layout)?.takeIf { it.width >= CARD_WIDTH }
+        Box(if (place != null) Modifier.at(place) else Modifier.fillMaxSize(), Alignment.BottomCenter) {
+            WhyCardView(why, app::text, model::command)
         }
     }
     shown.view.question?.let { QuestionDialog(it, it.side == shown.view.far.side, model::answer) }
@@ -90,10 +96,15 @@ private fun Around(shown: Shown, model: GameModel, app: AppModel) {
     layout.planeNames.forEach { name -> PlaneNameView(name) { model.command(name.command) } }
     layout.seals?.let { SealsView(view.seals, it) }
     MovesView(shown.moves, app.text("game-moves"), layout.moves) { listed = true }
-    val back = Action(app.text("common-back"), Icons.back, true, app::leave)
-    ActionsView(actions(view, model), listOf(back), app.text("game-more"), layout)
-    view.banner?.let { BannerView(it, layout.banner) }
+    ActionsView(actions(view, model), always(view, model, app), app.text("game-more"), layout)
+    view.banner?.let { BannerView(it, layout.banner, app.text("end-why")) { model.command(Command.WHY) } }
     if (listed) MovesDialog(shown, app.text("game-moves")) { listed = false }
+}
+
+/** What is always behind *more*: the notation of the moves, where there are several, and the way back. */
+private fun always(view: View, model: GameModel, app: AppModel): List<Action> {
+    val notation = Action("${app.text("settings-notation")}: ${view.notation}", Icons.moves, true) { model.command(Command.NOTATION) }
+    return listOfNotNull(notation.takeIf { view.notation.isNotEmpty() }, Action(app.text("common-back"), Icons.back, true, app::leave))
 }
 
 private fun actions(view: View, model: GameModel) =

@@ -39,7 +39,8 @@ internal object Icons {
         Command.RESIGN -> resign
         Command.LETTERS -> letters
         Command.ENLARGE_TIAN, Command.ENLARGE_REN -> enlarge
-        Command.LOOK -> look
+        Command.LOOK, Command.WHY, Command.WHY_NEXT, Command.WHY_BACK, Command.WHY_CLOSE -> look
+        Command.NOTATION -> moves
     }
 
     private fun lines(path: String) = icon(path) { nodes ->

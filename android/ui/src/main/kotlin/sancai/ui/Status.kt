@@ -88,17 +88,28 @@ private fun Fitted(text: String, modifier: Modifier, align: TextAlign, lines: In
 
 /** The banner over the board's foot. */
 @Composable
-internal fun BannerView(banner: Banner, place: Rect) = StripText {
+internal fun BannerView(banner: Banner, place: Rect, why: String, onWhy: () -> Unit) = StripText {
     val tints = LocalTints.current
     when (banner.kind) {
         BannerKind.CHECK -> BannerRow(banner.text, place, Icons.star, tints.onVerm, tints.onVerm, tints.verm, tints.verm)
-        BannerKind.WARNING -> BannerRow(banner.text, place, Icons.warning, tints.amber, tints.ink, tints.amberSoft, tints.amber)
+        BannerKind.WARNING -> BannerRow(banner.text, place, Icons.warning, tints.amber, tints.ink, tints.amberSoft, tints.amber) {
+            if (banner.why) WhyLink(why, onWhy)
+        }
         BannerKind.NOTICE -> BannerRow(banner.text, place, null, tints.ink, tints.ink, tints.surface, tints.div)
     }
 }
 
 @Composable
-private fun BannerRow(text: String, place: Rect, icon: ImageVector?, mark: Color, ink: Color, paper: Color, rim: Color) {
+private fun BannerRow(
+    text: String,
+    place: Rect,
+    icon: ImageVector?,
+    mark: Color,
+    ink: Color,
+    paper: Color,
+    rim: Color,
+    end: @Composable () -> Unit = {},
+) {
     val shape = RoundedCornerShape(12.dp)
     val narrow = place.width < NARROW
     Row(
@@ -109,5 +120,6 @@ private fun BannerRow(text: String, place: Rect, icon: ImageVector?, mark: Color
         if (icon != null) Icon(icon, null, Modifier.size(if (narrow) 12.dp else 20.dp), mark)
         val style = Type.label.merge(TextStyle(color = ink, lineHeight = 1.35.em))
         BasicText(text, Modifier.weight(1f), style, maxLines = 4, overflow = TextOverflow.Clip, autoSize = TextAutoSize.StepBased(11.sp, 14.sp, 0.5.sp))
+        end()
     }
 }

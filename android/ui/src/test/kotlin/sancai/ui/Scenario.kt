@@ -99,6 +99,8 @@ class Scenario(private val scenario: JsonObject) {
         "banner" -> view.banner?.let { "${it.kind.name.lowercase()}: ${it.text}" }.orEmpty()
         "question" -> view.question?.let { asked -> listOf(asked.text, asked.yes, asked.no).filter { it.isNotEmpty() }.joinToString(" / ") }.orEmpty()
         "end" -> view.end?.let { "${it.title} / ${it.sentence}" }.orEmpty()
+        "why" -> view.why?.let { "${it.title} / ${it.text} / ${it.label} / ${it.step} of ${it.steps}" }.orEmpty()
+        "notation" -> view.notation
         "near" -> view.near.spoken
         "far" -> view.far.spoken
         "enabled" -> view.buttons.filter { it.enabled }.joinToString(" ") { it.command.pascal() }

@@ -114,6 +114,39 @@ class ScreenTest {
         table.assertReplays(listOf("b2e2"))
     }
 
+    /** A warned chase, its replay, the loss and its replay, all by taps. Fails if the banner has no *Why?*. */
+    @Test fun whyAChaseLoses() {
+        val table = table().run { start(game(position = "4k4/9/9/9/2b4C1/9/9/7r1/9/3K5 w")) }
+        val round = listOf("h5", "e5", "h2", "e2", "e5", "h5", "e2", "h2").toTypedArray()
+        repeat(2) { table.tap(*round) }
+        rule.onNodeWithText(table.text("end-why")).performClick()
+        rule.waitForIdle()
+        rule.onNodeWithText(table.text("why-next")).performClick()
+        rule.waitForIdle()
+        assertEquals(2u, table.view.why?.step)
+        rule.onNodeWithText(table.text("why-close")).performClick()
+        rule.waitForIdle()
+        assertNull(table.view.why)
+        table.tap(*round)
+        assertNotNull(table.view.end)
+        rule.onNodeWithText(table.text("end-why")).performClick()
+        rule.waitForIdle()
+        rule.onNodeWithText(checkNotNull(table.view.why).label).assertIsDisplayed()
+        rule.onNodeWithText(table.text("why-close")).performClick()
+        rule.onNodeWithText(table.text("end-rematch")).assertIsDisplayed()
+    }
+
+    /** The moves in another notation, by *more*. */
+    @Test fun notation() {
+        val table = table().start()
+        table.tap("h2", "e2")
+        val before = table.session.moves(0u, 1u).single().text
+        rule.onCaption(table.text("game-more")).performClick()
+        rule.onCaption("${table.text("settings-notation")}: ${table.view.notation}").performClick()
+        rule.waitForIdle()
+        assertNotEquals(before, table.session.moves(0u, 1u).single().text)
+    }
+
     @Test fun drawByAgreement() {
         val table = table().start()
         table.tap("h2", "e2")
