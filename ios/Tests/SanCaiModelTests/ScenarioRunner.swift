@@ -31,8 +31,13 @@ final class Runner {
         case "drag": try drag(value)
         case "key": game.gesture(.typed(key: try named(value, [.left, .right, .up, .down, .enter, .escape, .undo, .flip])))
         case "command":
-            game.command(try named(value, [.undo, .redo, .flip, .offerDraw, .resign, .letters, .enlargeTian, .enlargeRen, .look,
-                .why, .whyNext, .whyBack, .whyClose, .notation]))
+            game.command(
+                try named(
+                    value,
+                    [
+                        .undo, .redo, .flip, .offerDraw, .resign, .letters, .enlargeTian, .enlargeRen, .look,
+                        .why, .whyNext, .whyBack, .whyClose, .notation,
+                    ]))
         case "answer": game.answer(value as? Bool ?? false)
         case "machine": game.act(.engine(answer: answer(try text(value))))
         case "act": game.act(.move(text: try text(value)))
