@@ -163,8 +163,8 @@ mod san_cai {
         assert_eq!(decided_in(analysis.score), Some(3), "{analysis:?}");
     }
 
-    /// The enemy Giác Thân enters next; the Chariot must be where it can touch. Fails if touches are no captures to the
-    /// quiescence.
+    /// The enemy Giác Thân enters next; the Chariot must be where it can touch. Fails if a touch neither freezes
+    /// nor ends a stay.
     #[test]
     fn stops_an_infiltration() {
         let (_, analysis) = best("4k4/4a4/9/9/p3p4/R8/4t4/9/9/3K5|NOTHING w -/300 - 0 1");
@@ -176,7 +176,7 @@ mod san_cai {
         );
     }
 
-    /// One turn before the stay is complete. Fails if a touch is not among the captures.
+    /// One turn before the stay is complete. Fails if a stay does not grow.
     #[test]
     fn touches_in_time() {
         let (best, analysis) = best("4k4/9/9/9/p3p4/9/9/R4t3/9/3K5|NOTHING w -/301 - 0 1");

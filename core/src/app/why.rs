@@ -120,17 +120,17 @@ impl Session {
             .map(|(_, _, point)| point);
         if let Some(at) = at.filter(|_| !label.checks.is_empty()) {
             marks.push(Mark::Check(at));
-            marks.extend(label.checks.iter().map(|by| threat(by, at)));
+            marks.extend(label.checks.iter().map(|by| threat(*by, at)));
         }
         for attack in label.chases() {
             marks.push(Mark::Warning(attack.target.point));
-            marks.push(threat(&attack.capturer, attack.target.point));
+            marks.push(threat(attack.capturer, attack.target.point));
         }
         marks
     }
 }
 
-fn threat(by: &Named, to: Point) -> Mark {
+fn threat(by: Named, to: Point) -> Mark {
     Mark::Threat { from: by.point, to }
 }
 

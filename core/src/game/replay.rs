@@ -16,7 +16,6 @@ trait Geometry: Position {
         None
     }
 
-    /// A side's Giác Thân; `None` where the game has none.
     /// The longest stay of a side in the enemy palace; `None` where nothing of it stands there.
     fn stay(&self, _side: Side) -> Option<u8> {
         None
