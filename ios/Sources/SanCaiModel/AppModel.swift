@@ -17,7 +17,11 @@ public final class AppModel {
     /// Why the choice was refused, in words.
     public private(set) var refusal: String?
 
+    /// The unfinished game, as Home shows it.
+    public private(set) var unfinished: Unfinished?
+
     @ObservationIgnored private let core: CoreApp
+    @ObservationIgnored private var session: Session?
 
     /// An app that speaks the language of a BCP-47 tag.
     public init(language: String = Locale.preferredLanguages.first ?? "en") {
@@ -42,7 +46,8 @@ public final class AppModel {
     /// Starts the game that is chosen; `seed` draws the lot.
     public func start(seed: UInt64 = .random(in: 0 ... .max)) {
         do {
-            game = GameModel(session: try core.start(choice: choice, seed: seed))
+            session = try core.start(choice: choice, seed: seed)
+            resume()
             choosing = false
             refusal = nil
         } catch {
@@ -50,9 +55,30 @@ public final class AppModel {
         }
     }
 
+    /// Goes on with the game that was left.
+    public func resume() {
+        game = session.map { GameModel(session: $0) }
+    }
+
     /// Back to Home.
     public func leave() {
+        unfinished = game.flatMap { Unfinished($0.view) }
         game?.close()
         game = nil
+    }
+}
+
+/// A game that can be gone on with.
+public struct Unfinished: Equatable, Sendable {
+    /// Who plays whom.
+    public let players: String
+    /// Where it stands.
+    public let status: String
+
+    /// Only a game that goes on can be resigned.
+    fileprivate init?(_ view: CoreView) {
+        guard view.buttons.contains(where: { $0.command == .resign && $0.enabled }) else { return nil }
+        players = "\(view.near.name) – \(view.far.name)"
+        status = view.status
     }
 }
