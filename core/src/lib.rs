@@ -5,6 +5,7 @@ pub mod ai;
 pub mod app;
 pub mod board;
 pub mod game;
+pub mod lesson;
 pub mod line;
 pub mod notation;
 pub mod position;

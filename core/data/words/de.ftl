@@ -359,6 +359,21 @@ why-not-new = keine Jagd: { $piece-the } bedrohte { $target-acc } schon vorher
 why-capturer = keine Jagd: Generäle und Soldaten dürfen angreifen
 why-exposes = keine Jagd: Schlagen würde den { $side-adj }en General bloßstellen
 
+## Beispiele: wie jede Art von Urteil aussieht (Lektionen)
+
+example-perpetual-check = Der rote Wagen gibt mit jedem Zug Schach; kommt die Stellung zum vierten Mal vor, verliert Rot.
+example-perpetual-chase = Der schwarze Wagen jagt mit jedem Zug die ungedeckte Kanone; kommt die Stellung zum vierten Mal vor, verliert Schwarz.
+example-both-check = Beide Seiten geben mit jedem Zug Schach: Kommt die Stellung zum vierten Mal vor, ist die Partie remis.
+example-neutral = Abwechselnd ein Schach und ein ruhiger Zug sind kein Dauerschach: Die Wiederholung ist remis.
+example-exchange = Der schwarze Wagen bietet nur einen Tausch an, denn der rote könnte ihn ebenso schlagen: keine Jagd, die Wiederholung ist remis.
+example-protected = Der schwarze Wagen greift eine Kanone an, die der rote Wagen deckt: keine Jagd, die Wiederholung ist remis.
+example-six-checks = Eine Figur allein gibt Schach, also verliert Rot nach den asiatischen Regeln mit dem sechsten Schach in Folge.
+example-pinned-chariot = Beide Seiten jagen, doch der rote Wagen ist durch das Pferd gefesselt: Ihn zu jagen wiegt nach den asiatischen Regeln schwerer, und Schwarz verliert.
+example-made-twice = Rot hat diese Stellung zweimal herbeigeführt; ein drittes Mal verbieten es die Regeln des Buchs.
+example-third-occurrence = Der Zug von Schwarz führt eine Stellung zum dritten Mal herbei, also verliert Schwarz.
+example-stalemate = Schwarz steht nicht im Schach, hat aber keinen Zug mehr und verliert.
+example-dead-draw = Auf keiner Seite ist noch eine Figur, die den Fluss überqueren könnte: Die Partie ist sofort remis.
+
 ## Abgelehnte Handlungen
 
 refusal-over = Die Partie ist zu Ende.

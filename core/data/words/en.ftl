@@ -8,6 +8,7 @@
 ###   status-… detail-… banner-… event-… offer-… refusal-… spoken-… point-… seal-… captured-…   sentences of a running game
 ###   end-…           results and their reasons
 ###   warning-… why-… what repetition means, announced and explained
+###   example-ID      an example of a kind of verdict (`data/verdicts.txt`)
 ###   fault-…         what is wrong with a position text
 ### Values: $side $piece $kind $plane $point $n and others named in place. `$piece-the` is the attribute `the` of the message
 ### `piece`, told the value's side and kind. A selector on a number sees the number or its plural category.
@@ -340,6 +341,21 @@ why-uncrossed = no chase: the soldier has not crossed the river
 why-not-new = no chase: { $piece-the } threatened { $target-the } before
 why-capturer = no chase: generals and soldiers may attack
 why-exposes = no chase: taking would expose the { $side-adj } general
+
+## Examples: what each kind of verdict looks like (lessons)
+
+example-perpetual-check = Red’s chariot gives check on every move, so Red loses when the position occurs for the fourth time.
+example-perpetual-chase = Black’s chariot chases the unprotected cannon on every move, so Black loses when the position occurs for the fourth time.
+example-both-check = Both sides give check on every move: when the position occurs for the fourth time, the game is a draw.
+example-neutral = One check and one quiet move in turn are no perpetual check: the repetition is a draw.
+example-exchange = Black’s chariot only offers an exchange, since the red chariot could take it as well: no chase, so the repetition is a draw.
+example-protected = Black’s chariot attacks a cannon that the red chariot protects: no chase, so the repetition is a draw.
+example-six-checks = One piece alone gives check, so by the Asian rules Red loses with the sixth check in a row.
+example-pinned-chariot = Both sides chase, but the red chariot is pinned by the horse: by the Asian rules chasing it weighs more, and Black loses.
+example-made-twice = Red has made this position twice, so the book’s rules forbid to make it a third time.
+example-third-occurrence = Black’s move makes a position occur for the third time, so Black loses.
+example-stalemate = Black is not in check but has no move left, so Black loses.
+example-dead-draw = No piece that could cross the river is left on either side, so the game is a draw at once.
 
 ## Acts refused
 

@@ -349,6 +349,21 @@ why-not-new = pas de chasse : { $piece-the } menaçait déjà { $target-the }
 why-capturer = pas de chasse : les généraux et les soldats peuvent attaquer
 why-exposes = pas de chasse : la prise exposerait le général { $side-adj }
 
+## Exemples : à quoi ressemble chaque sorte de verdict (leçons)
+
+example-perpetual-check = Le chariot rouge donne échec à chaque coup : quand la position se produit pour la quatrième fois, les Rouges perdent.
+example-perpetual-chase = Le chariot noir chasse à chaque coup le canon sans protection : quand la position se produit pour la quatrième fois, les Noirs perdent.
+example-both-check = Les deux camps donnent échec à chaque coup : quand la position se produit pour la quatrième fois, la partie est nulle.
+example-neutral = Un échec et un coup tranquille en alternance ne sont pas un échec perpétuel : la répétition est nulle.
+example-exchange = Le chariot noir ne fait qu’offrir un échange, car le chariot rouge pourrait aussi le prendre : pas de chasse, la répétition est nulle.
+example-protected = Le chariot noir attaque un canon que le chariot rouge protège : pas de chasse, la répétition est nulle.
+example-six-checks = Une seule pièce donne échec : selon les règles asiatiques, les Rouges perdent au sixième échec de suite.
+example-pinned-chariot = Les deux camps chassent, mais le chariot rouge est cloué par le cheval : selon les règles asiatiques, le chasser est plus grave, et les Noirs perdent.
+example-made-twice = Les Rouges ont produit cette position deux fois ; les règles du livre leur interdisent une troisième.
+example-third-occurrence = Le coup des Noirs produit une position pour la troisième fois : les Noirs perdent.
+example-stalemate = Les Noirs ne sont pas en échec mais n’ont plus aucun coup : ils perdent.
+example-dead-draw = Aucun camp n’a plus de pièce capable de traverser la rivière : la partie est nulle aussitôt.
+
 ## Actes refusés
 
 refusal-over = La partie est finie.

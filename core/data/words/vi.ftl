@@ -271,6 +271,21 @@ why-not-new = không phải đuổi bắt: { $piece } vốn đã dọa bắt { $
 why-capturer = không phải đuổi bắt: Tướng và Tốt được phép tấn công
 why-exposes = không phải đuổi bắt: nếu ăn thì Tướng { $side-adj } bị hở
 
+## Ví dụ: mỗi loại phán quyết một ví dụ (bài học)
+
+example-perpetual-check = Xe Đỏ nước nào cũng chiếu tướng, nên khi thế cờ lặp lại lần thứ tư thì Đỏ thua.
+example-perpetual-chase = Xe Đen nước nào cũng đuổi bắt Pháo Đỏ không được bảo vệ, nên khi thế cờ lặp lại lần thứ tư thì Đen thua.
+example-both-check = Hai bên nước nào cũng chiếu tướng: khi thế cờ lặp lại lần thứ tư thì hòa.
+example-neutral = Một nước chiếu xen một nước thường không phải là chiếu mãi: thế cờ lặp lại thì hòa.
+example-exchange = Xe Đen chỉ mời đổi quân vì Xe Đỏ cũng ăn được nó: không phải đuổi bắt, thế cờ lặp lại thì hòa.
+example-protected = Xe Đen tấn công Pháo Đỏ được Xe Đỏ bảo vệ: không phải đuổi bắt, thế cờ lặp lại thì hòa.
+example-six-checks = Chỉ một quân chiếu tướng, nên theo luật châu Á, Đỏ thua ở nước chiếu liên tiếp thứ sáu.
+example-pinned-chariot = Hai bên cùng đuổi bắt, nhưng Xe Đỏ bị Mã ghim: theo luật châu Á, đuổi bắt nó nặng hơn nên Đen thua.
+example-made-twice = Đỏ đã hai lần tạo ra thế cờ này, nên luật sách cổ cấm tạo ra lần thứ ba.
+example-third-occurrence = Nước đi của Đen làm thế cờ lặp lại lần thứ ba, nên Đen thua.
+example-stalemate = Đen không bị chiếu nhưng hết nước đi nên thua.
+example-dead-draw = Không bên nào còn quân qua sông được: hòa ngay.
+
 ## Thao tác bị từ chối
 
 refusal-over = Ván cờ đã kết thúc.

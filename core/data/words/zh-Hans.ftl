@@ -299,6 +299,21 @@ why-exposes = 不算捉：吃子会使{ $side ->
    *[black] 黑将
     }被将
 
+## 范例：每种裁决各一局（课程）
+
+example-perpetual-check = 红车步步将军，局面第四次出现时红方判负。
+example-perpetual-chase = 黑车步步捉无根的炮，局面第四次出现时黑方判负。
+example-both-check = 双方步步将军，局面第四次出现时和棋。
+example-neutral = 一将一闲不算长将，局面循环作和。
+example-exchange = 黑车只是邀兑，红车同样可以吃它，不算捉，局面循环作和。
+example-protected = 黑车攻击的炮有红车保护，不算捉，局面循环作和。
+example-six-checks = 只有一个子将军，按亚洲规则，连续第六次将军时红方判负。
+example-pinned-chariot = 双方都在长捉，但红车被马牵制，按亚洲规则捉被牵制的车更重，黑方判负。
+example-made-twice = 红方已两次走成这个局面，古谱的规则禁止走成第三次。
+example-third-occurrence = 黑方这步使同一局面第三次出现，黑方判负。
+example-stalemate = 黑方没有被将军，但已无子可动，黑方判负。
+example-dead-draw = 双方都没有能过河的子，立即和棋。
+
 ## 被拒绝的操作
 
 refusal-over = 对局已结束。
