@@ -41,6 +41,24 @@ class PictureTest {
 
     @Test fun question() = each("question") { model -> begin(model, "standard").run { { model.game?.command(Command.RESIGN) } } }
 
+    /** A warned chase with its *Why?*, its replay, and the verdict. */
+    @Test fun warning() = each("warning") { model -> begin(model, "standard", CHASE).run { { chase(model, 2) } } }
+
+    @Test fun why() = each("why") { model ->
+        begin(model, "standard", CHASE).run { { chase(model, 2).also { repeat(2) { i -> model.game?.command(if (i == 0) Command.WHY else Command.WHY_NEXT) } } } }
+    }
+
+    @Test fun verdict() = each("verdict") { model -> begin(model, "standard", CHASE).run { { chase(model, 3) } } }
+
+    /** San Cai's events: placing, a touch and its freeze, a stay, the descent. */
+    @Test fun placing() = each("placing") { model -> begin(model, "san-cai").run { null } }
+
+    @Test fun touch() = each("touch") { model -> begin(model, "san-cai", TOUCH).run { { listOf("a5'", "e5'", "e9").forEach { model.game?.tap(it) } } } }
+
+    @Test fun stay() = each("stay") { model -> begin(model, "san-cai", "3k1T3/9/9/9/9/9/9/9/9/4K4|9/9/9/9/9/9/9/9/9/9 b 301/- - 3 12").run { null } }
+
+    @Test fun descent() = each("descent") { model -> begin(model, "san-cai", SINKING).run { { repeat(2) { SHUFFLE.forEach { model.game?.tap(it) } } } } }
+
     /** Text at twice its size: everything outside the strips grows, nothing is lost. */
     @Test fun large() {
         for (screen in listOf("home", "new-game", "end")) {
@@ -64,6 +82,8 @@ class PictureTest {
         game.gesture(Gesture.Press(from.x, from.y))
         game.gesture(Gesture.Slide(to.x + 4, to.y - 6))
     }
+
+    private fun chase(model: AppModel, rounds: Int) = repeat(rounds) { ROUND.forEach { model.game?.tap(it) } }
 
     private fun resign(model: AppModel) {
         model.game?.command(Command.RESIGN)
@@ -95,6 +115,11 @@ class PictureTest {
         /** No screen's picture is smaller, in bytes; an empty one is. */
         const val SMALLEST = 8_000
         val TAPS = listOf("h2", "e2", "h9", "g7", "h0", "g2", "b9", "c7", "e2", "e6", "g7", "e6", "b2")
+        const val CHASE = "4k4/9/9/9/2b4C1/9/9/7r1/9/3K5 w"
+        val ROUND = listOf("h5", "e5", "h2", "e2", "e5", "h5", "e2", "h2")
+        const val TOUCH = "4k4/9/9/9/9/9/9/9/9/3K5|9/9/9/9/R3t4/9/9/9/9/9 w -/300 - 0 1"
+        const val SINKING = "3k5/9/9/9/9/9/9/9/9/R3K4|9/9/9/9/9/9/9/9/9/9 w -/- CPrp 0 9"
+        val SHUFFLE = listOf("a0", "a1", "d9", "d8", "a1", "a0", "d8", "d9")
         val TIAN_TAPS = listOf("e2", "e7", "h2", "h2'", "h9", "g7")
     }
 }
