@@ -273,14 +273,14 @@ why-exposes = không phải đuổi bắt: nếu ăn thì Tướng { $side-adj }
 
 ## Ví dụ: mỗi loại phán quyết một ví dụ (bài học)
 
-example-perpetual-check = Xe Đỏ nước nào cũng chiếu tướng, nên khi thế cờ lặp lại lần thứ tư thì Đỏ thua.
-example-perpetual-chase = Xe Đen nước nào cũng đuổi bắt Pháo Đỏ không được bảo vệ, nên khi thế cờ lặp lại lần thứ tư thì Đen thua.
+example-perpetual-check = Xe đỏ nước nào cũng chiếu tướng, nên khi thế cờ lặp lại lần thứ tư thì Đỏ thua.
+example-perpetual-chase = Xe đen nước nào cũng đuổi bắt Pháo đỏ không được bảo vệ, nên khi thế cờ lặp lại lần thứ tư thì Đen thua.
 example-both-check = Hai bên nước nào cũng chiếu tướng: khi thế cờ lặp lại lần thứ tư thì hòa.
 example-neutral = Một nước chiếu xen một nước thường không phải là chiếu mãi: thế cờ lặp lại thì hòa.
-example-exchange = Xe Đen chỉ mời đổi quân vì Xe Đỏ cũng ăn được nó: không phải đuổi bắt, thế cờ lặp lại thì hòa.
-example-protected = Xe Đen tấn công Pháo Đỏ được Xe Đỏ bảo vệ: không phải đuổi bắt, thế cờ lặp lại thì hòa.
+example-exchange = Xe đen chỉ mời đổi quân vì Xe đỏ cũng ăn được nó: không phải đuổi bắt, thế cờ lặp lại thì hòa.
+example-protected = Xe đen tấn công Pháo đỏ được Xe đỏ bảo vệ: không phải đuổi bắt, thế cờ lặp lại thì hòa.
 example-six-checks = Chỉ một quân chiếu tướng, nên theo luật châu Á, Đỏ thua ở nước chiếu liên tiếp thứ sáu.
-example-pinned-chariot = Hai bên cùng đuổi bắt, nhưng Xe Đỏ bị Mã ghim: theo luật châu Á, đuổi bắt nó nặng hơn nên Đen thua.
+example-pinned-chariot = Hai bên cùng đuổi bắt, nhưng Xe đỏ bị Mã ghim: theo luật châu Á, đuổi bắt nó nặng hơn nên Đen thua.
 example-made-twice = Đỏ đã hai lần tạo ra thế cờ này, nên luật sách cổ cấm tạo ra lần thứ ba.
 example-third-occurrence = Nước đi của Đen làm thế cờ lặp lại lần thứ ba, nên Đen thua.
 example-stalemate = Đen không bị chiếu nhưng hết nước đi nên thua.

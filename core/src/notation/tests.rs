@@ -56,7 +56,7 @@ fn come_back(position: &Position) {
 #[test]
 fn every_legal_move_of_random_positions_comes_back() {
     let mut random = Random(10);
-    for round in 0..3000 {
+    for round in 0..10_000 {
         come_back(&position(&mut random, 4 + round % 24, &MANY_TWINS));
     }
 }
