@@ -13,7 +13,10 @@ crates=(-p sancai)
 # SQLite is C, and would need the phones' C compilers: the check goes without what is on by default.
 check=(check --locked "${crates[@]}" --no-default-features)
 
-if have rustup && rustup target add "${targets[@]}"; then
+# A machine that reaches package registries only answers with a refusal, or not at all.
+limit=()
+! have timeout || limit=(timeout 120)
+if have rustup && ${limit[@]+"${limit[@]}"} rustup target add "${targets[@]}"; then
     for target in "${targets[@]}"; do
         say "cargo check for $target"
         cargo "${check[@]}" --target "$target"
