@@ -1,5 +1,7 @@
 use super::session::Session;
-use super::view::{Banner, BannerKind, Button, Command, EndCard, Question, SealView, Strip, View};
+use super::view::{
+    Banner, BannerKind, Button, Command, EndCard, Question, SealView, Strip, View, Wants,
+};
 use crate::board::{Kind, Piece, Point, Side};
 use crate::game::{Ask, Cause, Seat};
 use crate::position::stacked::GiacThan;
@@ -60,10 +62,10 @@ impl Session {
             return self.held_status(piece, from);
         }
         match self.game.seat() {
-            Seat::Machine(_) => Status::Thinking,
+            Seat::Machine(_) if self.wants() == Wants::Think => Status::Thinking,
             Seat::Person if self.must_pass() => Status::MustPass(side),
             Seat::Person if self.placing() => Status::Place(side),
-            Seat::Person => Status::ToMove(side),
+            _ => Status::ToMove(side),
         }
     }
 
