@@ -79,7 +79,7 @@ internal fun WhyCardView(why: WhyView, text: (String) -> String, onCommand: (Com
 @Composable
 internal fun WhyLink(caption: String, onClick: () -> Unit) {
     Box(Modifier.heightIn(min = 44.dp).button(onClick = onClick).padding(horizontal = 12.dp), Alignment.Center) {
-        Text(caption, style = Type.label, textDecoration = TextDecoration.Underline)
+        Text(caption, color = LocalTints.current.ink, style = Type.label, textDecoration = TextDecoration.Underline)
     }
 }
 
