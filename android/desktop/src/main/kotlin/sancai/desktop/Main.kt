@@ -5,6 +5,11 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Window
 import androidx.compose.ui.window.application
 import androidx.compose.ui.window.rememberWindowState
+import java.awt.AWTError
+import java.awt.GraphicsEnvironment
+import java.awt.HeadlessException
+import java.awt.Rectangle
+import kotlin.system.exitProcess
 import sancai.ui.Clock
 import sancai.ui.SanCai
 import uniffi.sancai_bindings.App
@@ -18,11 +23,25 @@ fun main(args: Array<String>) {
     // pictures need no display
     if (options.picture != null) System.setProperty("java.awt.headless", "true")
     val app = App(options.language)
-    if (options.picture != null) draw(app, options, options.picture) else open(app, options)
+    if (options.picture != null) draw(app, options, options.picture) else open(app, options, room())
 }
 
-private fun open(app: App, options: Options) = application {
-    val size = DpSize(options.width.dp, options.height.dp)
+/** The part of the screen that windows may take; where there is no display, ends the program with a line that says so. */
+private fun room(): Rectangle = try {
+    GraphicsEnvironment.getLocalGraphicsEnvironment().maximumWindowBounds
+} catch (refusal: AWTError) {
+    noDisplay(refusal)
+} catch (refusal: HeadlessException) {
+    noDisplay(refusal)
+}
+
+private fun noDisplay(refusal: Throwable): Nothing {
+    System.err.println("San Cai finds no display to open a window on. ${refusal.message.orEmpty().trim()}")
+    exitProcess(1)
+}
+
+private fun open(app: App, options: Options, room: Rectangle) = application {
+    val size = DpSize(options.width.coerceAtMost(room.width).dp, options.height.coerceAtMost(room.height).dp)
     Window(::exitApplication, rememberWindowState(size = size), title = app.text("app-name")) {
         SanCai(app, monotonic, options.dark)
     }

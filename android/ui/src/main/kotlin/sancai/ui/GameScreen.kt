@@ -34,8 +34,11 @@ internal fun GameScreen(app: AppModel, model: GameModel, window: Window) {
     LaunchedEffect(model, window) { model.window(window) }
     val snackbars = remember { SnackbarHostState() }
     LaunchedEffect(model) { model.refused.collect { snackbars.showSnackbar(it) } }
-    Box(Modifier.fillMaxSize().background(LocalTints.current.bg)) {
-        model.shown?.let { Game(it, model, app) }
+    val focus = remember { FocusRequester() }
+    // a button keeps the focus after a click; whoever turns to the board gives it back
+    val tell = remember(model) { { gesture: Gesture -> focus.requestFocus(); model.gesture(gesture) } }
+    Box(Modifier.fillMaxSize().background(LocalTints.current.bg).keys(tell)) {
+        model.shown?.let { Game(it, model, app, focus, tell) }
         SnackbarHost(snackbars, Modifier.align(Alignment.BottomCenter).padding(bottom = window.bottom.dp))
     }
 }
@@ -49,9 +52,9 @@ private fun beside(layout: Layout): Rect? = layout.panel ?: layout.moves.takeIf 
 }
 
 @Composable
-private fun Game(shown: Shown, model: GameModel, app: AppModel) {
+private fun Game(shown: Shown, model: GameModel, app: AppModel, focus: FocusRequester, tell: (Gesture) -> Unit) {
     val easel = rememberEasel(shown.scene, shown.view.boardRevision)
-    Board(shown, easel, model)
+    Board(shown, easel, focus, tell)
     Around(shown, model, app)
     Feel(shown.view)
     shown.view.loupe?.let { LoupeCanvas(easel, it, LocalTints.current.bg, LocalTints.current.ink, Modifier.fillMaxSize()) }
@@ -72,14 +75,12 @@ private fun Game(shown: Shown, model: GameModel, app: AppModel) {
     shown.view.question?.let { QuestionDialog(it, it.side == shown.view.far.side, model::answer) }
 }
 
-/** The canvas with its fingers, keys and spoken points. */
+/** The canvas with its fingers and spoken points. */
 @Composable
-private fun Board(shown: Shown, easel: Easel, model: GameModel) {
-    val focus = remember { FocusRequester() }
+private fun Board(shown: Shown, easel: Easel, focus: FocusRequester, tell: (Gesture) -> Unit) {
     val asked = shown.view.question != null
     LaunchedEffect(asked) { if (!asked) focus.requestFocus() }
-    val tell = remember(model) { model::gesture }
-    Box(Modifier.fillMaxSize().testTag("board").keys(tell).focusRequester(focus).focusable().touches(tell)) {
+    Box(Modifier.fillMaxSize().testTag("board").focusRequester(focus).focusable().touches(tell)) {
         BoardCanvas(easel, Modifier.fillMaxSize())
         Points(shown.points, { x, y -> tell(Gesture.Tap(x, y)) })
     }

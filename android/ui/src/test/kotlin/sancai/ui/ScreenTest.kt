@@ -3,13 +3,16 @@ package sancai.ui
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.click
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performMouseInput
 import androidx.compose.ui.test.performSemanticsAction
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
@@ -56,6 +59,15 @@ class ScreenTest {
         val table = table().start()
         table.press(Key.U)
         rule.onNodeWithText(table.text("refusal-nothing-to-undo")).assertIsDisplayed()
+    }
+
+    /** After a mouse's click on a button the keys still play. Fails if only the focused board takes keys. */
+    @OptIn(ExperimentalTestApi::class)
+    @Test fun keysAfterClick() {
+        val table = table().start()
+        rule.onCaption(table.text("game-flip")).performMouseInput { click() }
+        table.press(Key.DirectionUp)
+        assertNotNull(table.view.cursor)
     }
 
     /** Undo in a game between two people is asked for and may be declined. */
