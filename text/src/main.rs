@@ -94,7 +94,7 @@ fn play(session: &mut Session, input: impl BufRead, mut out: impl Write) -> io::
         }
         show(session, &mut out)?;
         let Some(line) = lines.next() else {
-            return Ok(());
+            return writeln!(out, "\n{}", session.words().text("text-bye"));
         };
         if !obey(session, String::from_utf8_lossy(&line?).trim(), &mut out)? {
             return writeln!(out, "{}", session.words().text("text-bye"));
