@@ -10,7 +10,10 @@ import org.junit.Test
 import uniffi.sancai_bindings.App
 import uniffi.sancai_bindings.Gesture
 
-/** What a frame costs while a piece is dragged over two planes, with Skia's software renderer. */
+/**
+ * What a frame costs while a piece is dragged over two planes, with Skia's software renderer. The figure is printed, not
+ * judged: machines differ. What is judged is that the piece is under the finger in the last frame.
+ */
 class SpeedTest {
     @Test fun drag() {
         val model = AppModel(App("en"), CoroutineScope(Dispatchers.Unconfined), { 0uL }, seed = { 0uL })
@@ -27,11 +30,14 @@ class SpeedTest {
             stage.render((6 + frame) * FRAME_NS).close()
             (worked() - begun) / 1_000
         }.drop(FRAMES / 2).sorted()
+        val last = FRAMES - 1
+        val scene = checkNotNull(game.shown).scene
         stage.close()
         model.game?.close()
         val median = times[times.size / 2]
         println("a frame of a drag: median $median us of processor time, slowest tenth from ${times[times.size * 9 / 10]} us")
-        assertTrue("$median us", median < MOST_US)
+        // Fails if a slide does not move the piece.
+        assertTrue(scene.groups.any { it.x == from.x - last % 60 && it.y == from.y - last % 90 })
     }
 
     /** Processor time of this thread, in ns: what else the machine does is left out. */
@@ -40,8 +46,5 @@ class SpeedTest {
     private companion object {
         const val FRAME_NS = 16_666_667L
         const val FRAMES = 240
-
-        /** One frame of 60 a second. */
-        const val MOST_US = 16_667
     }
 }
