@@ -2,6 +2,7 @@ use super::session::Session;
 use crate::board::{Kind, Move, Piece, Point, Side};
 use crate::line::PieceId;
 use crate::scene::{Group, Input, Loupe, Mark, PieceAt, Planes, Scene, Seal};
+use crate::words::Use;
 
 impl Session {
     /// The whole board as it should be painted now.
@@ -153,36 +154,17 @@ impl Session {
                 marks.push(Mark::Carried(at));
             }
         }
-        let targets = self.hand.targets(&legal);
-        let aimed = self.aimed();
-        marks.extend(
-            targets
-                .iter()
-                .filter(|_| self.hand.from.is_some())
-                .map(|&to| self.target_mark(to, &legal)),
-        );
-        if self.hand.from.is_none() {
-            let placings = legal.iter().filter(|action| action.from().is_none());
-            marks.extend(placings.filter_map(|action| action.to()).map(Mark::Placing));
-        }
-        marks.extend(aimed.map(Mark::Crosshair));
+        let targets = self.hand.targets(&legal).into_iter();
+        marks.extend(targets.map(|to| self.target_mark(to, &legal)));
+        marks.extend(self.aimed().map(Mark::Crosshair));
     }
 
+    /// The mark of a target, by what the spoken text says of it.
     fn target_mark(&self, to: Point, legal: &[Move]) -> Mark {
-        let first = |action: &&Move| {
-            action.from() == self.hand.from && action.through().or(action.to()) == Some(to)
-        };
-        let Some(&action) = legal
-            .iter()
-            .find(first)
-            .filter(|_| self.hand.through.is_none())
-        else {
-            return Mark::Move(to);
-        };
-        let effect = self.game.line().would(action);
-        match (effect.touched, effect.captured) {
-            (true, _) => Mark::Touch(to),
-            (_, Some(_)) => Mark::Capture(to),
+        match self.use_of_target(to, legal) {
+            Use::Place => Mark::Placing(to),
+            Use::Touch => Mark::Touch(to),
+            Use::Capture => Mark::Capture(to),
             _ => Mark::Move(to),
         }
     }

@@ -101,7 +101,7 @@ impl Session {
 
     fn use_of(&self, point: Point, piece: Option<Piece>, asked: &Asked) -> Use {
         if asked.targets.contains(&point) {
-            return self.use_of_target(point, asked);
+            return self.use_of_target(point, &asked.legal);
         }
         let may_leave = asked
             .legal
@@ -114,14 +114,15 @@ impl Session {
         }
     }
 
-    fn use_of_target(&self, point: Point, asked: &Asked) -> Use {
+    /// What a tap on a target does; eye and ear are told the same.
+    pub(super) fn use_of_target(&self, point: Point, legal: &[Move]) -> Use {
         if self.hand.through == Some(point) {
             return Use::Settle;
         }
         let first = |action: &&Move| {
             action.from() == self.hand.from && action.through().or(action.to()) == Some(point)
         };
-        let Some(&action) = asked.legal.iter().find(first) else {
+        let Some(&action) = legal.iter().find(first) else {
             return Use::Move;
         };
         let effect = self.game.line().would(action);

@@ -43,6 +43,20 @@ impl Kind {
         }
     }
 
+    /// The name in keys of texts and of pictograms: `general` … `giac-than`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::General => "general",
+            Self::Advisor => "advisor",
+            Self::Elephant => "elephant",
+            Self::Horse => "horse",
+            Self::Chariot => "chariot",
+            Self::Cannon => "cannon",
+            Self::Soldier => "soldier",
+            Self::GiacThan => "giac-than",
+        }
+    }
+
     /// The letter of position texts, upper case: K A B N R C P T.
     pub const fn letter(self) -> char {
         match self {

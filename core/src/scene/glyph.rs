@@ -75,7 +75,7 @@ impl Glyph {
         match style {
             Style::Characters => Self::bold(character(piece)),
             Style::Letters => Self::bold(piece.kind.people_letter()),
-            Style::Pictograms => Self::named(pictogram(piece.kind)),
+            Style::Pictograms => Self::named(piece.kind.name()),
         }
     }
 }
@@ -95,19 +95,6 @@ pub const fn character(piece: Piece) -> char {
     match piece.side {
         Side::Red => red,
         Side::Black => black,
-    }
-}
-
-const fn pictogram(kind: Kind) -> &'static str {
-    match kind {
-        Kind::General => "general",
-        Kind::Advisor => "advisor",
-        Kind::Elephant => "elephant",
-        Kind::Horse => "horse",
-        Kind::Chariot => "chariot",
-        Kind::Cannon => "cannon",
-        Kind::Soldier => "soldier",
-        Kind::GiacThan => "giac-than",
     }
 }
 

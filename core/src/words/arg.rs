@@ -56,8 +56,8 @@ impl Arg<'_> {
             Self::Quoted(text) => text.chars().map(visible).collect(),
             Self::Letter(letter) => visible(letter),
             Self::Number(number) => number.to_string(),
-            Self::Piece(piece) => kind_key(piece.kind).to_owned(),
-            Self::Kind(kind) => kind_key(kind).to_owned(),
+            Self::Piece(piece) => piece.kind.name().to_owned(),
+            Self::Kind(kind) => kind.name().to_owned(),
             Self::Side(side) => side_key(side).to_owned(),
             Self::Plane(plane) => plane_key(plane).to_owned(),
             Self::Point(point) => point.to_string().replace('\'', "′"),
@@ -76,19 +76,6 @@ const fn plane_key(plane: Plane) -> &'static str {
     match plane {
         Plane::Ren => "ren",
         Plane::Tian => "tian",
-    }
-}
-
-const fn kind_key(kind: Kind) -> &'static str {
-    match kind {
-        Kind::General => "general",
-        Kind::Advisor => "advisor",
-        Kind::Elephant => "elephant",
-        Kind::Horse => "horse",
-        Kind::Chariot => "chariot",
-        Kind::Cannon => "cannon",
-        Kind::Soldier => "soldier",
-        Kind::GiacThan => "giac-than",
     }
 }
 

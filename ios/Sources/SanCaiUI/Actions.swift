@@ -98,6 +98,16 @@ private struct ActionLabel: View {
     }
 }
 
+extension View {
+    /// A raised card over the board.
+    fileprivate func card(_ theme: Theme) -> some View {
+        foregroundStyle(theme["ink"])
+            .tint(theme["ink"])
+            .padding(16)
+            .background(theme["surface"], in: RoundedRectangle(cornerRadius: 16))
+    }
+}
+
 /// How and why the game ended.
 struct EndView: View {
     let app: AppModel
@@ -122,10 +132,7 @@ struct EndView: View {
                 MainButton(caption: app.text("home-new-game"), theme: theme) { app.choose() }
             }
         }
-        .foregroundStyle(theme["ink"])
-        .tint(theme["ink"])
-        .padding(16)
-        .background(theme["surface"], in: RoundedRectangle(cornerRadius: 16))
+        .card(theme)
     }
 }
 
@@ -149,10 +156,7 @@ struct WhyCard: View {
             }
             .frame(minHeight: 44)
         }
-        .foregroundStyle(theme["ink"])
-        .tint(theme["ink"])
-        .padding(16)
-        .background(theme["surface"], in: RoundedRectangle(cornerRadius: 16))
+        .card(theme)
     }
 }
 
