@@ -60,14 +60,26 @@ pub(crate) fn view(session: &app::Session, now: u64) -> View {
 fn strip(session: &app::Session, paint: Paint, strip: app::Strip) -> Strip {
     let general = sancai::board::Piece::new(strip.side, sancai::board::Kind::General);
     let captured = strip.captured.into_iter().map(|(piece, count)| Captured {
-        shapes: paint.shapes(&scene::piece(piece, CAPTURED, session.style(), None, PAPER)),
+        shapes: paint.shapes(&scene::piece(
+            piece,
+            CAPTURED,
+            session.settings().pieces,
+            None,
+            PAPER,
+        )),
         count,
     });
     Strip {
         side: strip.side.into(),
         name: strip.name,
         active: strip.active,
-        emblem: paint.shapes(&scene::piece(general, EMBLEM, session.style(), None, PAPER)),
+        emblem: paint.shapes(&scene::piece(
+            general,
+            EMBLEM,
+            session.settings().pieces,
+            None,
+            PAPER,
+        )),
         captured: captured.collect(),
         spoken: strip.spoken,
     }
@@ -77,7 +89,7 @@ fn seal_view(session: &app::Session, paint: Paint, view: app::SealView) -> Seal 
     let piece = sancai::board::Piece::new(view.side, sancai::board::Kind::GiacThan);
     let shapes = view
         .seal
-        .map(|seal| scene::piece(piece, EMBLEM, session.style(), Some(seal), PAPER));
+        .map(|seal| scene::piece(piece, EMBLEM, session.settings().pieces, Some(seal), PAPER));
     Seal {
         side: view.side.into(),
         shapes: shapes.map_or_else(Vec::new, |shapes| paint.shapes(&shapes)),

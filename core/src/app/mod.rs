@@ -4,6 +4,7 @@ mod keys;
 mod new_game;
 mod paint;
 mod session;
+mod settings;
 mod show;
 mod speech;
 mod think;
@@ -13,13 +14,14 @@ mod why;
 
 pub use new_game::{Choice, Form, NewGame, Opponent};
 pub use session::Session;
+pub use settings::{Moving, Settings, Theme};
 pub use think::Job;
 pub use view::{
     Act, Banner, BannerKind, Button, Command, Cue, EndCard, Gesture, Key, MoveText, Question,
     SealView, SpokenPoint, Strip, Thought, View, Wants, WhyView,
 };
 
-use crate::scene::{Style, Window};
+use crate::scene::Window;
 use crate::words::{Language, Words};
 
 /// The app: what is chosen for all games.
@@ -27,6 +29,7 @@ use crate::words::{Language, Words};
 pub struct App {
     words: Words,
     last: NewGame,
+    settings: Settings,
 }
 
 impl App {
@@ -35,6 +38,7 @@ impl App {
         Self {
             words: Words::new(Language::from_tag(tag)),
             last: NewGame::default(),
+            settings: Settings::default(),
         }
     }
 
@@ -65,7 +69,7 @@ impl App {
         Ok(Session::new(
             game,
             self.words,
-            Style::Characters,
+            self.settings.clone(),
             Window::default(),
             seed,
         ))

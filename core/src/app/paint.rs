@@ -20,7 +20,7 @@ impl Session {
             planes: self.planes(),
             pieces: self.pieces(),
             flipped: self.flipped,
-            style: self.style,
+            style: self.settings.pieces,
             marks: self.marks(),
             cursor: self.cursor,
             far_turned: false,

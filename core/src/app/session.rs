@@ -2,11 +2,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::hand::Hand;
+use super::settings::Settings;
 use super::view::{Act, Command, Cue, Thought, Wants};
 use super::why::Why;
 use crate::board::{Move, Plane, Point, Side};
 use crate::game::{self, Ask, Game, Refusal, Seat};
-use crate::notation::Notation;
 use crate::scene::{Layout, Planes, Style, Window};
 use crate::words::Words;
 
@@ -14,7 +14,7 @@ use crate::words::Words;
 pub struct Session {
     pub(super) game: Game,
     pub(super) words: Words,
-    pub(super) style: Style,
+    pub(super) settings: Settings,
     pub(super) window: Window,
     pub(super) layout: Layout,
     pub(super) flipped: bool,
@@ -25,8 +25,6 @@ pub struct Session {
     pub(super) resigning: bool,
     pub(super) card_away: bool,
     pub(super) why: Option<Why>,
-    /// The notation chosen for the move list; `None`: the rule set's and the language's.
-    pub(super) notation: Option<Notation>,
     /// What the latest act led to and the game's state doesn't tell: a refused offer, and who refused it.
     pub(super) notice: Option<(&'static str, Side)>,
     pub(super) announce: String,
@@ -51,14 +49,14 @@ pub(super) struct Slide {
 impl Session {
     /// A session over a game; the near side is a person's, Red where both are.
     /// `seed` makes the machine's games differ.
-    pub fn new(game: Game, words: Words, style: Style, window: Window, seed: u64) -> Self {
+    pub fn new(game: Game, words: Words, settings: Settings, window: Window, seed: u64) -> Self {
         let seats = game.setup().seats;
         let mut session = Self {
             flipped: seats.red.is_machine() && !seats.black.is_machine(),
-            layout: Layout::new(&window, Planes::One, None, false),
+            layout: Layout::new(&window, Planes::One, None, settings.left_handed),
             game,
             words,
-            style,
+            settings,
             window,
             enlarged: None,
             hand: Hand::default(),
@@ -67,7 +65,6 @@ impl Session {
             resigning: false,
             card_away: false,
             why: None,
-            notation: None,
             notice: None,
             announce: String::new(),
             cues: Vec::new(),
@@ -94,9 +91,16 @@ impl Session {
         &self.window
     }
 
-    /// What is drawn on the pieces.
-    pub const fn style(&self) -> Style {
-        self.style
+    /// What is set for all games.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Takes over what was set anew.
+    pub fn set_settings(&mut self, settings: Settings) {
+        self.settings = settings;
+        self.cancel();
+        self.lay_out();
     }
 
     /// The words it speaks.
@@ -131,7 +135,12 @@ impl Session {
     }
 
     fn lay_out(&mut self) {
-        self.layout = Layout::new(&self.window, self.planes(), self.enlarged, false);
+        self.layout = Layout::new(
+            &self.window,
+            self.planes(),
+            self.enlarged,
+            self.settings.left_handed,
+        );
         self.cursor = self
             .cursor
             .filter(|point| self.layout.board(point.plane()).is_some());
@@ -333,14 +342,14 @@ impl Session {
             Command::OfferDraw => return Some(Act::OfferDraw),
             Command::Flip => self.flip(),
             Command::Resign => self.resigning = self.game.outcome().is_none(),
-            Command::Letters => self.style = next_style(self.style),
+            Command::Letters => self.settings.pieces = next_style(self.settings.pieces),
             Command::Enlarge(plane) => self.enlarge(plane),
             Command::Look => self.card_away = true,
             Command::Why => self.explain(),
             Command::WhyNext => self.step_why(true),
             Command::WhyBack => self.step_why(false),
             Command::WhyClose => self.close_why(),
-            Command::Notation => self.notation = Some(self.next_notation()),
+            Command::Notation => self.settings.notation = Some(self.next_notation()),
         }
         self.repaint();
         None

@@ -206,7 +206,7 @@ impl Session {
             caption: self.words.text(key),
             enabled,
         };
-        let letters = if self.style == Style::Letters {
+        let letters = if self.settings.pieces == Style::Letters {
             "game-characters"
         } else {
             "game-letters"

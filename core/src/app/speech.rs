@@ -180,7 +180,7 @@ impl Session {
     fn notation(&self) -> Notation {
         match (self.game.setup().rules.id, self.words.language()) {
             (RuleSetId::SanCai, _) => Notation::SanCai,
-            (id, language) => self.notation.unwrap_or(match (id, language) {
+            (id, language) => self.settings.notation.unwrap_or(match (id, language) {
                 (RuleSetId::Book, _) => Notation::Book,
                 (_, Language::ZhHans) => Notation::Chinese,
                 _ => Notation::Wxf,

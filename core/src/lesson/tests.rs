@@ -58,7 +58,7 @@ fn each_example_has_its_sentence_in_every_language() {
     let mut ids: Vec<String> = examples().iter().map(|it| it.id.to_owned()).collect();
     ids.sort_unstable();
     for language in Language::ALL {
-        let file = format!("data/words/{}.ftl", language.tag());
+        let file = format!("data/words/{}/app.ftl", language.tag());
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
         let catalogue = fs::read_to_string(path).expect("a catalogue");
         let keys = catalogue.lines().filter_map(|line| {

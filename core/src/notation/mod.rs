@@ -8,12 +8,15 @@ mod sancai;
 mod tests;
 mod wxf;
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::{Move, MoveList};
 use crate::position::Position;
 use described::{Company, Described, Parsed};
 
 /// A way to write moves on one board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Notation {
     /// From and to, `h2e2`; the core's own move texts.
     Iccs,

@@ -1,3 +1,5 @@
+use serde::{Deserialize, Serialize};
+
 use crate::board::{Piece, Plane, Point, Side};
 
 /// Which boards are painted.
@@ -13,7 +15,8 @@ pub enum Planes {
 }
 
 /// What is drawn on the pieces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Style {
     /// 帥 仕 相 …
     #[default]

@@ -192,13 +192,27 @@ fn unresolved(name: &str, out: &mut String) {
     out.push('}');
 }
 
+/// The files of a catalogue, one after the other.
+macro_rules! catalogue {
+    ($tag:literal) => {
+        concat!(
+            include_str!(concat!("../../data/words/", $tag, "/app.ftl")),
+            include_str!(concat!("../../data/words/", $tag, "/games.ftl")),
+            include_str!(concat!("../../data/words/", $tag, "/seats.ftl")),
+            include_str!(concat!("../../data/words/", $tag, "/learn.ftl")),
+            include_str!(concat!("../../data/words/", $tag, "/advice.ftl")),
+            include_str!(concat!("../../data/words/", $tag, "/energy.ftl")),
+        )
+    };
+}
+
 /// The text of a language's catalogue.
 pub(super) const fn source(language: Language) -> &'static str {
     match language {
-        Language::En => include_str!("../../data/words/en.ftl"),
-        Language::De => include_str!("../../data/words/de.ftl"),
-        Language::Fr => include_str!("../../data/words/fr.ftl"),
-        Language::ZhHans => include_str!("../../data/words/zh-Hans.ftl"),
-        Language::Vi => include_str!("../../data/words/vi.ftl"),
+        Language::En => catalogue!("en"),
+        Language::De => catalogue!("de"),
+        Language::Fr => catalogue!("fr"),
+        Language::ZhHans => catalogue!("zh-Hans"),
+        Language::Vi => catalogue!("vi"),
     }
 }

@@ -1,5 +1,8 @@
+use serde::{Deserialize, Serialize};
+
 /// A language the app speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Language {
     /// English, which every other language falls back to.
     #[default]

@@ -1,7 +1,7 @@
 //! The message catalogue: the only place that makes sentences. Everything above it gives reasons as data.
 //!
 //! Captions go by key, `words.text("game-undo")`; sentences with values by `words.format` or by a typed function. Keys are
-//! grouped as the head of `data/words/en.ftl` says. A missing key falls back to English and never panics; the tests
+//! grouped as the head of `data/words/en/app.ftl` says. A missing key falls back to English and never panics; the tests
 //! see to it that none is missing.
 mod arg;
 mod catalogue;

@@ -1,0 +1,1 @@
+## Clocks, pause, two people at one device
