@@ -1,4 +1,5 @@
 //! The five rule sets as values. Source: the table at the head of `docs/rules.md`.
+use serde::{Deserialize, Serialize};
 
 /// The five rule sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,7 +17,8 @@ pub enum RuleSetId {
 }
 
 /// How a Cannon moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Cannon {
     /// Goes as a Chariot, captures over one screen.
     Modern,
@@ -59,6 +61,8 @@ pub struct RuleSet {
     pub id: RuleSetId,
     /// The name in records, commands and scenarios.
     pub name: &'static str,
+    /// Grows when a game of this rule set could end otherwise than before.
+    pub version: u32,
     /// The cannon's move, unless "New game" chose otherwise.
     pub cannon: Cannon,
     /// What repetition means.
@@ -76,6 +80,7 @@ pub struct RuleSet {
 const STANDARD: RuleSet = RuleSet {
     id: RuleSetId::Standard,
     name: "standard",
+    version: 1,
     cannon: Cannon::Modern,
     repetition: Repetition::Club,
     quiet: QuietLimit::Draw(100),
@@ -122,6 +127,11 @@ pub static RULE_SETS: [RuleSet; 5] = [
 ];
 
 impl RuleSet {
+    /// Name and version, as a record keeps them: `asian-1`.
+    pub fn tag(&self) -> String {
+        format!("{}-{}", self.name, self.version)
+    }
+
     /// The rule set with this name (`standard`, `asian`, `book`, `threefold`, `san-cai`).
     pub fn named(name: &str) -> Option<&'static Self> {
         RULE_SETS.iter().find(|rules| rules.name == name)

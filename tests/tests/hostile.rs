@@ -200,7 +200,7 @@ fn promises(session: &Session) {
             Command::Resign => sancai::game::Act::Resign,
             _ => continue,
         };
-        let done = game.act(act, person);
+        let done = game.act(act, person, 0);
         assert_eq!(
             done.is_ok(),
             button.enabled,

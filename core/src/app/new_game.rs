@@ -120,11 +120,9 @@ impl NewGame {
         })?;
         let start = self.position.trim();
         Game::new(Setup {
-            rules,
-            cannon: rules.cannon,
             start: (!start.is_empty()).then(|| start.to_owned()),
             seats: self.seats(seed),
-            formal: rules.formal_by_default,
+            ..Setup::of(rules)
         })
         .map_err(|faults| words.faults(&faults))
     }

@@ -243,7 +243,7 @@ impl Session {
         if self.resigning && matches!(act, game::Act::Move(_)) {
             return Err(Refusal::Asked);
         }
-        self.game.act(act, self.person())
+        self.game.act(act, self.person(), 0)
     }
 
     fn offer_draw(&mut self) -> Result<(), Refusal> {
@@ -270,7 +270,7 @@ impl Session {
                 "undo-declined"
             };
             self.notice = (!yes).then_some((key, !asked.by));
-            return self.game.act(game::Act::Answer(yes), !asked.by);
+            return self.game.act(game::Act::Answer(yes), !asked.by, 0);
         }
         match self.must_pass() {
             true if yes => self.by_person(game::Act::Move(Move::PASS)),
@@ -287,11 +287,11 @@ impl Session {
     fn thought(&mut self, thought: Thought) -> Result<(), Refusal> {
         match (thought, self.game.asked()) {
             (Thought::Move(action), _) if self.machine_to_move() => {
-                self.game.act(game::Act::Move(action), self.game.side())
+                self.game.act(game::Act::Move(action), self.game.side(), 0)
             }
             (Thought::Draw(yes), Some(asked)) => {
                 self.notice = (!yes).then_some(("draw-declined", !asked.by));
-                self.game.act(game::Act::Answer(yes), !asked.by)
+                self.game.act(game::Act::Answer(yes), !asked.by, 0)
             }
             _ => Ok(()),
         }

@@ -289,6 +289,7 @@ impl Session {
                 .words
                 .format("end-resigned", &[("side", Arg::Side(loser))]),
             Cause::Agreed => self.words.text("end-agreed"),
+            Cause::Flag => self.words.format("end-flag", &[("side", Arg::Side(loser))]),
         })
     }
 

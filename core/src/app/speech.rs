@@ -290,6 +290,8 @@ impl Session {
             Refusal::AlreadyOffered => "refusal-already-offered",
             Refusal::NothingAsked => "refusal-nothing-asked",
             Refusal::Asked => "refusal-asked",
+            Refusal::FlagFell => "refusal-flag-fell",
+            Refusal::TimeLeft => "refusal-time-left",
         };
         self.words.text(key)
     }

@@ -1,5 +1,7 @@
 use std::fmt;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use super::Point;
 
 /// What a side does on its turn on the board. One form serves both geometries: a step (a touch is a step whose target
@@ -126,6 +128,21 @@ impl fmt::Display for Move {
 impl fmt::Debug for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
+    }
+}
+
+impl Serialize for Move {
+    /// As the core's move text.
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Move {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        Self::parse(&text)
+            .ok_or_else(|| serde::de::Error::custom(format_args!("{text:?} is no move")))
     }
 }
 

@@ -1,8 +1,12 @@
+use serde::{Deserialize, Serialize};
+
 use crate::board::{Move, Side};
 use crate::line::Why;
+use crate::position::Fault;
 
 /// What is done for good; a record is a list of these.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Act {
     /// Moves, places, touches, passes.
     Move(Move),
@@ -16,6 +20,33 @@ pub enum Act {
     OfferDraw,
     /// Answers what the other side asked.
     Answer(bool),
+    /// Its time has run out: the clock's own act.
+    Flag,
+}
+
+/// An act that was done, and when. A record is what a game was begun with and the list of these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Logged {
+    /// What was done.
+    pub act: Act,
+    /// By whom; a flag by the side whose flag it is.
+    pub by: Side,
+    /// When, in milliseconds of game time: how long the game had run, pauses not counted.
+    pub at: u64,
+}
+
+/// Why a log does not lead to a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadLog {
+    /// The game could not even begin.
+    Start(Vec<Fault>),
+    /// An act of it is not possible there.
+    Act {
+        /// Which, 0 = the first.
+        index: usize,
+        /// Why not.
+        refusal: Refusal,
+    },
 }
 
 /// Why an act was refused; nothing has changed.
@@ -41,6 +72,10 @@ pub enum Refusal {
     NothingAsked,
     /// A question stands and must be answered first.
     Asked,
+    /// The time had run out before; the flag stands.
+    FlagFell,
+    /// The time has not run out.
+    TimeLeft,
 }
 
 /// What one side has asked the other.

@@ -1,36 +1,27 @@
 //! A game between two seats: moves, taking back, draws, resignation, and its result.
 mod act;
+mod clock;
 mod outcome;
 mod replay;
 mod seat;
+mod setup;
+#[cfg(test)]
+mod tests;
 
-pub use act::{Act, Ask, Asked, Refusal};
+pub use act::{Act, Ask, Asked, BadLog, Logged, Refusal};
+pub use clock::{Clock, TimeLeft};
 pub use outcome::{Cause, Outcome};
 pub use replay::{Lines, Replay};
 pub use seat::Seat;
+pub use setup::{Handicap, Odds, Setup};
 
 use crate::board::{BySide, Move, Side};
 use crate::line::{Step, Warning};
 use crate::position::Fault;
-use crate::ruleset::{Cannon, RuleSet};
+use clock::Clocks;
 
 /// Fewest plies before the machine considers a draw offer (classic.md section 0).
 pub const MACHINE_DRAW_PLIES: usize = 30;
-
-/// What a game is begun with.
-#[derive(Clone, Debug)]
-pub struct Setup {
-    /// The rule set.
-    pub rules: &'static RuleSet,
-    /// The cannon of this game.
-    pub cannon: Cannon,
-    /// A position's text; `None` for the rule set's own start.
-    pub start: Option<String>,
-    /// Who plays which side.
-    pub seats: BySide<Seat>,
-    /// No undo, no hints.
-    pub formal: bool,
-}
 
 /// A game.
 #[derive(Clone)]
@@ -44,6 +35,10 @@ pub struct Game {
     outcome: Option<Outcome>,
     warning: Option<Warning>,
     descended: bool,
+    clocks: Option<Clocks>,
+    /// The game time of the latest act or tick, in milliseconds.
+    now: u64,
+    log: Vec<Logged>,
 }
 
 impl Game {
@@ -53,17 +48,43 @@ impl Game {
     /// Every fault of the start position's text.
     pub fn new(setup: Setup) -> Result<Self, Vec<Fault>> {
         let lines = Lines::begin(&setup)?;
-        let outcome = lines.get().verdict().cloned().map(Outcome::from);
-        Ok(Self {
+        let clocks = setup.clock.map(Clocks::new);
+        let verdict = lines.get().verdict().cloned();
+        let mut game = Self {
             setup,
             lines,
             taken_back: Vec::new(),
             asked: None,
             offered: BySide::default(),
-            outcome,
+            outcome: None,
             warning: None,
             descended: false,
-        })
+            clocks,
+            now: 0,
+            log: Vec::new(),
+        };
+        if let Some(verdict) = verdict {
+            game.over(verdict.into());
+        }
+        Ok(game)
+    }
+
+    /// The game that a log tells: the same acts at the same times.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn replay(setup: Setup, log: &[Logged]) -> Result<Self, BadLog> {
+        let mut game = Self::new(setup).map_err(BadLog::Start)?;
+        for (index, &Logged { act, by, at }) in log.iter().enumerate() {
+            game.act(act, by, at)
+                .map_err(|refusal| BadLog::Act { index, refusal })?;
+        }
+        Ok(game)
+    }
+
+    /// All that was done, in order, the fall of a flag included.
+    pub fn log(&self) -> &[Logged] {
+        &self.log
     }
 
     /// What it was begun with.
@@ -111,11 +132,61 @@ impl Game {
         self.descended
     }
 
-    /// Does something for good.
+    /// Does something for good. `now` is game time: how many milliseconds this game has run, pauses not counted; one
+    /// that lies before the latest act is taken as that act's.
     ///
     /// # Errors
-    /// Why not; then nothing has changed.
-    pub fn act(&mut self, act: Act, by: Side) -> Result<(), Refusal> {
+    /// Why not; then nothing has changed, but that a flag that fell before `now` has fallen (and stands in the log).
+    pub fn act(&mut self, act: Act, by: Side, now: u64) -> Result<(), Refusal> {
+        let fell = self.tick(now);
+        match act {
+            Act::Flag if fell && self.side() == by => return Ok(()),
+            Act::Flag => {
+                self.must_go_on()?;
+                return Err(Refusal::TimeLeft);
+            }
+            _ if fell => return Err(Refusal::FlagFell),
+            _ => {}
+        }
+        self.carry_out(act, by)?;
+        let at = self.now;
+        self.log.push(Logged { act, by, at });
+        Ok(())
+    }
+
+    /// Lets the time go on to `now`, in game time; whether a flag fell by that.
+    pub fn tick(&mut self, now: u64) -> bool {
+        let falls = self.falls_at().filter(|&falls| falls <= now);
+        self.now = self.now.max(falls.unwrap_or(now));
+        if falls.is_none() {
+            return false;
+        }
+        let (by, at) = (self.side(), self.now);
+        self.end(Some(!by), Cause::Flag);
+        let act = Act::Flag;
+        self.log.push(Logged { act, by, at });
+        true
+    }
+
+    /// The game time at which the flag of the side to move falls; `None` where no clock runs.
+    pub fn falls_at(&self) -> Option<u64> {
+        let clocks = self.clocks.as_ref().filter(|_| self.outcome.is_none())?;
+        Some(clocks.falls_at(self.side()))
+    }
+
+    /// What a side has left at `now`, in game time; `None` in a game without clocks. Once the game is over, what it had
+    /// left then.
+    pub fn time_left(&self, side: Side, now: u64) -> Option<TimeLeft> {
+        let clocks = self.clocks.as_ref()?;
+        Some(clocks.left(side, self.side() == side, now.max(self.now)))
+    }
+
+    /// The game time of the latest act or tick, in milliseconds: where a game that was left goes on.
+    pub const fn now(&self) -> u64 {
+        self.now
+    }
+
+    fn carry_out(&mut self, act: Act, by: Side) -> Result<(), Refusal> {
         if let Act::Answer(yes) = act {
             return self.answer(yes, by);
         }
@@ -128,7 +199,7 @@ impl Game {
             Act::Redo => self.redo(),
             Act::Resign => self.resign(by),
             Act::OfferDraw => self.offer_draw(by),
-            Act::Answer(_) => Ok(()),
+            Act::Answer(_) | Act::Flag => Ok(()),
         }
     }
 
@@ -170,6 +241,9 @@ impl Game {
         }
         let by = self.side();
         let step = self.lines.get_mut().push(action);
+        if let Some(clocks) = &mut self.clocks {
+            clocks.moved(by, self.now);
+        }
         self.note(step);
         self.offered[!by] = false;
         // A draw offer falls when the opponent moves; the offerer's own move keeps it.
@@ -185,7 +259,7 @@ impl Game {
         match step {
             Step::Goes | Step::Forbidden(_) => {}
             Step::Warned(warning) => self.warning = Some(warning),
-            Step::Ends(verdict) => self.outcome = Some(verdict.into()),
+            Step::Ends(verdict) => self.over(verdict.into()),
             Step::Descends(()) => self.descended = true,
         }
     }
@@ -206,7 +280,14 @@ impl Game {
 
     fn end(&mut self, winner: Option<Side>, cause: Cause) {
         self.asked = None;
-        self.outcome = Some(Outcome { winner, cause });
+        self.over(Outcome { winner, cause });
+    }
+
+    fn over(&mut self, outcome: Outcome) {
+        if let Some(clocks) = &mut self.clocks {
+            clocks.stop(self.now);
+        }
+        self.outcome = Some(outcome);
     }
 
     fn offer_draw(&mut self, by: Side) -> Result<(), Refusal> {
@@ -283,6 +364,9 @@ impl Game {
     fn take_back(&mut self, plies: usize) {
         for _ in 0..plies {
             self.taken_back.extend(self.lines.get_mut().pop());
+            if let Some(clocks) = &mut self.clocks {
+                clocks.take_back(self.now);
+            }
         }
         self.asked = None;
         self.offered = BySide::default();

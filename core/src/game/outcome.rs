@@ -19,6 +19,8 @@ pub enum Cause {
     Resigned,
     /// Both agreed on a draw.
     Agreed,
+    /// The loser's time ran out.
+    Flag,
 }
 
 impl From<Verdict> for Outcome {

@@ -307,17 +307,11 @@ impl Lines {
 }
 
 fn classic_line(setup: &Setup) -> Result<Line<classic::Position>, Vec<Fault>> {
-    let classic::Start { position, counters } = match &setup.start {
-        Some(text) => classic::Start::read(text, setup.cannon)?,
-        None => classic::Start::array(setup.cannon),
-    };
+    let classic::Start { position, counters } = setup.classic_start()?;
     Ok(Line::new(setup.rules, position, counters))
 }
 
 fn stacked_line(setup: &Setup) -> Result<Line<stacked::Position>, Vec<Fault>> {
-    let stacked::Start { position, counters } = match &setup.start {
-        Some(text) => stacked::Start::read(text)?,
-        None => stacked::Start::array(Side::Red),
-    };
+    let stacked::Start { position, counters } = setup.stacked_start()?;
     Ok(Line::new(setup.rules, position, counters))
 }
