@@ -10,7 +10,9 @@ targets=(aarch64-apple-ios aarch64-linux-android)
 export CARGO_TARGET_DIR=$cache/phones
 crates=(-p sancai)
 [ ! -d bindings ] || crates+=(-p sancai-bindings)
-# SQLite is C, and would need the phones' C compilers: the check goes without what is on by default.
+# SQLite is C, and would need the phones' C compilers: the check goes without what is on by default, as if the system had
+# the library (nothing is linked, so the folder named here is never looked into).
+export SQLITE3_LIB_DIR=/nowhere
 check=(check --locked "${crates[@]}" --no-default-features)
 
 # A machine that reaches package registries only answers with a refusal, or not at all.

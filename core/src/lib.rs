@@ -11,4 +11,5 @@ pub mod notation;
 pub mod position;
 pub mod ruleset;
 pub mod scene;
+pub mod store;
 pub mod words;

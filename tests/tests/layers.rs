@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 /// From the vocabulary up to the doors for the shells (DESIGN: the house).
 const LAYERS: [&str; 11] = [
-    "board", "ruleset", "position", "line", "notation", "game", "ai", "words", "lesson", "scene",
-    "app",
+    "board", "ruleset", "position", "line", "notation", "game", "ai", "energy", "words", "store",
+    "lesson", "scene", "app",
 ];
 
 fn sources(folder: &Path) -> Vec<PathBuf> {

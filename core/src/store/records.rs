@@ -1,0 +1,321 @@
+use rusqlite::{Connection, OptionalExtension, Result, Row, Transaction, named_params, params};
+
+use super::{Store, Trouble};
+
+/// What a record begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// 32 hexadecimal digits that no other record has.
+    pub key: String,
+    /// As a person gave it; else empty.
+    pub name: String,
+    /// The players, for the search.
+    pub players: String,
+    /// The rule set's name, for the filter.
+    pub rules: String,
+    /// All that the game was begun with, JSON.
+    pub head: String,
+    /// When, in milliseconds since 1970.
+    pub started: u64,
+}
+
+/// An act as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ActRow {
+    /// Game time in milliseconds.
+    pub at: u64,
+    /// The act, JSON.
+    pub act: String,
+}
+
+/// How a game stands after an act.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// `red`, `black`, `draw`; empty while the game goes on.
+    pub result: String,
+    /// Plies made.
+    pub plies: u32,
+    /// The position's text.
+    pub position: String,
+    /// When, in milliseconds since 1970.
+    pub changed: u64,
+}
+
+/// A record as the lists show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Its number in this file.
+    pub id: i64,
+    /// What it began with.
+    pub head: Head,
+    /// How it stands.
+    pub standing: Standing,
+    /// What the screen showed, JSON; may be empty.
+    pub screen: String,
+}
+
+/// Which records a list shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// A part of the name or of a player's name.
+    pub text: String,
+    /// A rule set's name; empty: any.
+    pub rules: String,
+    /// `red`, `black`, `draw`, `open` (unfinished), `over` (finished); empty: any.
+    pub result: String,
+}
+
+const COLUMNS: &str =
+    "id, key, name, rules, head, started, changed, result, plies, position, screen";
+
+const WHERE: &str = "deleted IS NULL
+    AND (:rules = '' OR rules = :rules)
+    AND (:result = '' OR result = iif(:result = 'open', '', :result) OR :result = 'over' AND result <> '')
+    AND (:text = '' OR instr(search, :text) > 0)";
+
+impl Store {
+    /// Begins a record; its number.
+    ///
+    /// # Errors
+    /// Why nothing was stored; [`Trouble::Taken`] if the key is there already.
+    pub fn begin(&self, head: &Head, acts: &[ActRow], standing: &Standing) -> Result<i64, Trouble> {
+        self.change(|connection| {
+            let change = connection.transaction()?;
+            let id = insert_head(&change, head)?;
+            insert_acts(&change, id, 0, acts)?;
+            stand(&change, id, standing)?;
+            change.commit()?;
+            Ok(id)
+        })
+    }
+
+    /// Adds acts to a record, the first of them as its `from`th (0 = the first), and tells how it stands then.
+    ///
+    /// # Errors
+    /// Why nothing was stored; [`Trouble::Gone`] if there is no such record, [`Trouble::Taken`] if an act is there already.
+    pub fn append(
+        &self,
+        id: i64,
+        from: usize,
+        acts: &[ActRow],
+        standing: &Standing,
+    ) -> Result<(), Trouble> {
+        self.change(|connection| {
+            let change = connection.transaction()?;
+            stand(&change, id, standing)?;
+            insert_acts(&change, id, from, acts)?;
+            change.commit()
+        })
+    }
+
+    /// Keeps what the screen shows of a record.
+    ///
+    /// # Errors
+    /// Why nothing was stored.
+    pub fn set_screen(&self, id: i64, screen: &str) -> Result<(), Trouble> {
+        self.update("UPDATE records SET screen = ?2 WHERE id = ?1", id, screen)
+    }
+
+    /// Gives a record a name.
+    ///
+    /// # Errors
+    /// Why nothing was stored.
+    pub fn rename(&self, id: i64, name: &str, players: &str) -> Result<(), Trouble> {
+        let search = search_text(name, players);
+        self.change(|connection| {
+            let renamed = connection.execute(
+                "UPDATE records SET name = ?2, search = ?3 WHERE id = ?1",
+                params![id, name, search],
+            )?;
+            some(renamed)
+        })
+    }
+
+    /// Puts a record into the bin at `wall` milliseconds since 1970.
+    ///
+    /// # Errors
+    /// Why nothing was stored.
+    pub fn delete(&self, id: i64, wall: u64) -> Result<(), Trouble> {
+        self.update(
+            "UPDATE records SET deleted = ?2 WHERE id = ?1",
+            id,
+            wall as i64,
+        )
+    }
+
+    /// Takes a record out of the bin.
+    ///
+    /// # Errors
+    /// Why nothing was stored; [`Trouble::Gone`] if the bin was emptied.
+    pub fn restore(&self, id: i64) -> Result<(), Trouble> {
+        self.update(
+            "UPDATE records SET deleted = ?2 WHERE id = ?1",
+            id,
+            None::<i64>,
+        )
+    }
+
+    fn update(&self, sql: &str, id: i64, value: impl rusqlite::ToSql) -> Result<(), Trouble> {
+        self.change(|connection| some(connection.execute(sql, params![id, value])?))
+    }
+
+    /// Empties the bin of what was put there before `wall`, and drops games in which nothing was ever done, but for one.
+    ///
+    /// # Errors
+    /// Why nothing was stored.
+    pub fn tidy(&self, wall: u64, but: Option<i64>) -> Result<(), Trouble> {
+        self.change(|connection| {
+            connection.execute(
+                "DELETE FROM records WHERE id IS NOT ?2 AND (deleted < ?1
+                    OR plies = 0 AND result = '' AND NOT EXISTS (SELECT 1 FROM acts WHERE record = id))",
+                params![wall as i64, but],
+            )?;
+            Ok(())
+        })
+    }
+
+    /// The records of a filter, the latest changed first: `count` from the `from`th on.
+    ///
+    /// # Errors
+    /// Why nothing could be read.
+    pub fn find(&self, filter: &Filter, from: u32, count: u32) -> Result<Vec<Found>, Trouble> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM records WHERE {WHERE} ORDER BY changed DESC, id DESC LIMIT :count OFFSET :from"
+        );
+        self.with(|connection| {
+            let mut statement = connection.prepare_cached(&sql)?;
+            let text = fold(&filter.text);
+            let rows = statement.query_map(
+                named_params! { ":rules": filter.rules, ":result": filter.result, ":text": text, ":from": from, ":count": count },
+                found,
+            )?;
+            rows.collect()
+        })
+    }
+
+    /// How many records a filter lets through.
+    ///
+    /// # Errors
+    /// Why nothing could be read.
+    pub fn count(&self, filter: &Filter) -> Result<u32, Trouble> {
+        let sql = format!("SELECT count(*) FROM records WHERE {WHERE}");
+        self.with(|connection| {
+            connection.prepare_cached(&sql)?.query_row(
+                named_params! { ":rules": filter.rules, ":result": filter.result, ":text": fold(&filter.text) },
+                |row| row.get(0),
+            )
+        })
+    }
+
+    /// A record with its acts.
+    ///
+    /// # Errors
+    /// Why nothing could be read; [`Trouble::Gone`] if there is no such record.
+    pub fn record(&self, id: i64) -> Result<(Found, Vec<ActRow>), Trouble> {
+        let sql = format!("SELECT {COLUMNS} FROM records WHERE id = ?1");
+        self.with(|connection| {
+            let record = connection.query_row(&sql, [id], found)?;
+            let mut acts = connection
+                .prepare_cached("SELECT at, act FROM acts WHERE record = ?1 ORDER BY n")?;
+            let acts = acts.query_map([id], act)?.collect::<Result<_>>()?;
+            Ok((record, acts))
+        })
+    }
+
+    /// The number of the record with this key, in the bin or not.
+    ///
+    /// # Errors
+    /// Why nothing could be read.
+    pub fn by_key(&self, key: &str) -> Result<Option<i64>, Trouble> {
+        self.with(|connection| {
+            connection
+                .query_row("SELECT id FROM records WHERE key = ?1", [key], |row| {
+                    row.get(0)
+                })
+                .optional()
+        })
+    }
+}
+
+fn insert_head(change: &Transaction, head: &Head) -> Result<i64> {
+    change.execute(
+        "INSERT INTO records (key, name, search, rules, head, started, changed, result, plies, position, screen)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, '', 0, '', '')",
+        params![
+            head.key,
+            head.name,
+            search_text(&head.name, &head.players),
+            head.rules,
+            head.head,
+            head.started as i64
+        ],
+    )?;
+    Ok(change.last_insert_rowid())
+}
+
+fn insert_acts(change: &Connection, id: i64, from: usize, acts: &[ActRow]) -> Result<()> {
+    let mut insert =
+        change.prepare_cached("INSERT INTO acts (record, n, at, act) VALUES (?1, ?2, ?3, ?4)")?;
+    for (n, act) in (from..).zip(acts) {
+        insert.execute(params![id, n as i64, act.at as i64, act.act])?;
+    }
+    Ok(())
+}
+
+fn stand(change: &Connection, id: i64, standing: &Standing) -> Result<()> {
+    let mut update = change.prepare_cached(
+        "UPDATE records SET result = ?2, plies = ?3, position = ?4, changed = ?5 WHERE id = ?1",
+    )?;
+    some(update.execute(params![
+        id,
+        standing.result,
+        standing.plies,
+        standing.position,
+        standing.changed as i64
+    ])?)
+}
+
+/// Changing no row means that the record is gone.
+const fn some(changed: usize) -> Result<()> {
+    match changed {
+        0 => Err(rusqlite::Error::QueryReturnedNoRows),
+        _ => Ok(()),
+    }
+}
+
+fn found(row: &Row) -> Result<Found> {
+    Ok(Found {
+        id: row.get("id")?,
+        head: Head {
+            key: row.get("key")?,
+            name: row.get("name")?,
+            players: String::new(),
+            rules: row.get("rules")?,
+            head: row.get("head")?,
+            started: row.get::<_, i64>("started")? as u64,
+        },
+        standing: Standing {
+            result: row.get("result")?,
+            plies: row.get("plies")?,
+            position: row.get("position")?,
+            changed: row.get::<_, i64>("changed")? as u64,
+        },
+        screen: row.get("screen")?,
+    })
+}
+
+fn act(row: &Row) -> Result<ActRow> {
+    Ok(ActRow {
+        at: row.get::<_, i64>(0)? as u64,
+        act: row.get(1)?,
+    })
+}
+
+fn search_text(name: &str, players: &str) -> String {
+    fold(&format!("{name}\n{players}"))
+}
+
+/// Upper and lower case are one, in every language.
+fn fold(text: &str) -> String {
+    text.trim().to_lowercase()
+}
