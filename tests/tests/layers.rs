@@ -3,7 +3,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// From the vocabulary up to the doors for the shells (DESIGN: the house).
-const LAYERS: [&str; 11] = [
+const LAYERS: [&str; 13] = [
     "board", "ruleset", "position", "line", "notation", "game", "ai", "energy", "words", "store",
     "lesson", "scene", "app",
 ];
