@@ -67,6 +67,22 @@ impl App {
         open(&self.app).form().into()
     }
 
+    /// A small picture of a position's text under a rule set, in the pieces that are set.
+    ///
+    /// # Errors
+    /// `Refused` names what is wrong: an unknown rule set, every fault of the position.
+    pub fn thumbnail(
+        &self,
+        rules: String,
+        position: String,
+        small: Small,
+    ) -> Result<Thumbnail, Refusal> {
+        let app = open(&self.app);
+        app.thumbnail(&rules, &position, small.into())
+            .map(|picture| paint::thumbnail(&picture, app.words(), small.dark))
+            .map_err(|sentence| Refusal::Refused { sentence })
+    }
+
     /// Begins a game; `seed` (any number, new each time) draws the lot.
     ///
     /// # Errors
@@ -109,6 +125,13 @@ impl Session {
     /// The whole board.
     pub fn scene(&self) -> Scene {
         paint::scene(&open(&self.session))
+    }
+
+    /// A small picture of the game as it stands, seen from the near side.
+    pub fn thumbnail(&self, small: Small) -> Thumbnail {
+        let session = open(&self.session);
+        let picture = session.thumbnail(small.width, small.height, paint::spread(small.whole));
+        paint::thumbnail(&picture, session.words(), small.dark)
     }
 
     /// A finger, a mouse or a key; the act it asks for is to be passed to `act`.

@@ -2,8 +2,12 @@
 use sancai::app;
 use sancai::board::Plane;
 use sancai::scene::{self, Dot, Glyph, Ink};
+use sancai::words::Words;
 
-use crate::scene::{Group, Layout, Loupe, PathStep, PlaneName, Rect, Scene, Shape, Tint, Window};
+use crate::scene::{
+    Group, Layout, Loupe, PathStep, PlaneName, Rect, Scene, Shape, Small, Thumbnail, ThumbnailName,
+    Tint, Window,
+};
 use crate::view::Command;
 
 impl From<Window> for scene::Window {
@@ -78,14 +82,58 @@ pub(crate) fn layout(session: &app::Session) -> Layout {
     }
 }
 
+/// The character of a plane.
+const fn character(plane: Plane) -> &'static str {
+    match plane {
+        Plane::Tian => "天",
+        Plane::Ren => "人",
+    }
+}
+
+impl From<Small> for app::Small {
+    fn from(small: Small) -> Self {
+        Self {
+            width: small.width,
+            height: small.height,
+            spread: spread(small.whole),
+            flipped: small.flipped,
+        }
+    }
+}
+
+pub(crate) const fn spread(whole: bool) -> scene::Spread {
+    if whole {
+        scene::Spread::Whole
+    } else {
+        scene::Spread::Sheets
+    }
+}
+
+pub(crate) fn thumbnail(picture: &app::Thumbnail, words: Words, dark: bool) -> Thumbnail {
+    let planes = &picture.planes;
+    let name = |&(plane, _): &(Plane, scene::Rect)| ThumbnailName {
+        glyph: glyph(character(plane)),
+        name: words.plane(plane),
+    };
+    Thumbnail {
+        shapes: Paint { dark }.shapes(&picture.shapes),
+        boards: planes.iter().map(|&(_, rect)| rect.into()).collect(),
+        names: if planes.len() > 1 {
+            planes.iter().map(name).collect()
+        } else {
+            Vec::new()
+        },
+    }
+}
+
 fn plane_name(session: &app::Session, name: &scene::PlaneName) -> PlaneName {
-    let (character, command) = match name.plane {
-        Plane::Tian => ("天", Command::EnlargeTian),
-        Plane::Ren => ("人", Command::EnlargeRen),
+    let command = match name.plane {
+        Plane::Tian => Command::EnlargeTian,
+        Plane::Ren => Command::EnlargeRen,
     };
     PlaneName {
         place: name.rect.into(),
-        glyph: glyph(character),
+        glyph: glyph(character(name.plane)),
         name: session.words().plane(name.plane),
         command,
     }

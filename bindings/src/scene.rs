@@ -255,6 +255,41 @@ pub enum PathStep {
     Close,
 }
 
+/// How large a small picture of a position is and how it is painted.
+#[derive(Clone, Copy, Debug, uniffi::Record)]
+pub struct Small {
+    /// Width in dp.
+    pub width: f32,
+    /// Height in dp.
+    pub height: f32,
+    /// Two planes whole (for cards with their names) instead of as overlapping sheets (for lists).
+    pub whole: bool,
+    /// Black at the near edge; a session's own picture follows its board.
+    pub flipped: bool,
+    /// Night ink instead of rice paper.
+    pub dark: bool,
+}
+
+/// A small picture of a position; its upper left corner is 0 0.
+#[derive(Clone, Debug, uniffi::Record)]
+pub struct Thumbnail {
+    /// What it consists of, in painting order.
+    pub shapes: Vec<Shape>,
+    /// Where the boards' papers lie, Tian's first.
+    pub boards: Vec<Rect>,
+    /// The names of the planes, one for each board of two; empty for one board.
+    pub names: Vec<ThumbnailName>,
+}
+
+/// The name of a plane under a small picture.
+#[derive(Clone, Debug, uniffi::Record)]
+pub struct ThumbnailName {
+    /// The character, as a glyph's number.
+    pub glyph: u16,
+    /// The name in words.
+    pub name: String,
+}
+
 /// The magnifier over a sliding finger.
 #[derive(Clone, Copy, Debug, uniffi::Record)]
 pub struct Loupe {

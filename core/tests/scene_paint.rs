@@ -4,8 +4,8 @@ mod samples;
 
 use sancai::board::{Kind, Piece, Side};
 use sancai::scene::{
-    Colour, Command, Glyph, Group, Ink, Input, Insets, Layout, Mark, Planes, Scene, Seal, Shape,
-    Style, Window, outline, svg, thumbnail,
+    Colour, Command, Glyph, Group, Ink, Input, Insets, Layout, Mark, Planes, Rect, Scene, Seal,
+    Shape, Style, Window, outline, svg, thumbnail,
 };
 
 fn window(width: f32, height: f32) -> Window {
@@ -349,7 +349,13 @@ fn svg_has_no_holes() {
 /// Tian's pieces lie under Ren's sheet. Fails if `thumbnail` paints all boards before the pieces.
 #[test]
 fn a_small_picture_is_two_overlapping_sheets() {
-    let shapes = thumbnail(&samples::chariot(), 72.0, 80.0);
+    let place = Rect {
+        width: 72.0,
+        height: 80.0,
+        ..Rect::default()
+    };
+    let input = samples::chariot();
+    let shapes = thumbnail(&Layout::sheets(input.planes, place), &input);
     let at = |colour| {
         shapes
             .iter()

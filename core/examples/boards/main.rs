@@ -130,9 +130,14 @@ fn picture(window: &Window, input: &Input, name: &str) -> String {
 
 /// Every sample as a small picture of 72 × 80 dp, and as a picture to share.
 fn small_pictures(folder: &str) {
+    let small_place = Rect {
+        width: 72.0,
+        height: 80.0,
+        ..Rect::default()
+    };
     for (name, input) in samples::all() {
         let small = Scene {
-            board: thumbnail(&input, 72.0, 80.0),
+            board: thumbnail(&Layout::sheets(input.planes, small_place), &input),
             ..Scene::default()
         };
         let place = Rect {

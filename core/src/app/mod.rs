@@ -8,6 +8,7 @@ mod settings;
 mod show;
 mod speech;
 mod think;
+mod thumbnail;
 mod touch;
 mod view;
 mod why;
@@ -16,6 +17,7 @@ pub use new_game::{Choice, Form, NewGame, Opponent};
 pub use session::Session;
 pub use settings::{Moving, Settings, Theme};
 pub use think::Job;
+pub use thumbnail::{Small, Thumbnail};
 pub use view::{
     Act, Banner, BannerKind, Button, Command, Cue, EndCard, Gesture, Key, MoveText, Question,
     SealView, SpokenPoint, Strip, Thought, View, Wants, WhyView,

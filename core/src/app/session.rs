@@ -127,11 +127,7 @@ impl Session {
     }
 
     pub(super) fn planes(&self) -> Planes {
-        match (self.game.setup().rules.repetition, self.game.line().on_di()) {
-            (crate::ruleset::Repetition::Descends, true) => Planes::Di,
-            (crate::ruleset::Repetition::Descends, false) => Planes::Two,
-            _ => Planes::One,
-        }
+        super::thumbnail::planes(&self.game)
     }
 
     fn lay_out(&mut self) {

@@ -4,6 +4,7 @@ mod plain;
 mod rect;
 mod stacked;
 
+pub use plain::Spread;
 pub use rect::Rect;
 
 use super::Planes;

@@ -7,7 +7,32 @@ const GAP: f32 = 8.0;
 /// How far the front sheet of a small picture lies to the right and below, as a part of the whole.
 const SHEETS: f32 = 0.2;
 
+/// How two planes lie in a small picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Spread {
+    /// As overlapping sheets, Tian behind on the upper left: for lists.
+    #[default]
+    Sheets,
+    /// Each whole, whichever way gives more (side by side where the place is wider than high): for cards.
+    Whole,
+}
+
+impl Spread {
+    /// The boards in a place.
+    pub fn layout(self, planes: Planes, within: Rect) -> Layout {
+        match self {
+            Self::Sheets => Layout::sheets(planes, within),
+            Self::Whole => Layout::plain(planes, within, false),
+        }
+    }
+}
+
 impl Layout {
+    /// Whether a board lies on another, as in a small picture.
+    pub fn overlap(&self) -> bool {
+        matches!(self.boards.as_slice(), [below, above] if below.rect.overlaps(&above.rect))
+    }
+
     /// Only the boards, as large as fits into `within`; two planes side by side or one above the other, whichever gives
     /// more. Every other rectangle is empty.
     pub fn plain(planes: Planes, within: Rect, coordinates: bool) -> Self {

@@ -29,6 +29,14 @@ impl Rect {
             && (self.y - slop..=self.bottom() + slop).contains(&y)
     }
 
+    /// Whether two rectangles have more than an edge in common.
+    pub(super) fn overlaps(&self, other: &Self) -> bool {
+        self.x < other.right()
+            && other.x < self.right()
+            && self.y < other.bottom()
+            && other.y < self.bottom()
+    }
+
     /// The same with a width and height that can be reckoned with.
     pub(super) fn real(self) -> Self {
         let place = |at: f32| if at.is_finite() { at } else { 0.0 };

@@ -11,7 +11,7 @@ pub use signs::{lantern, star, triangle};
 use brush::Brush;
 use piece::Look;
 
-use super::{Board, Colour, Dot, Group, Input, Layout, Mark, PieceAt, Planes, Rect, Scene, Shape};
+use super::{Board, Colour, Dot, Group, Input, Layout, Mark, PieceAt, Planes, Scene, Shape};
 use crate::board::{Plane, Point};
 
 /// How much a picked-up piece grows, and how far it rises as a part of its diameter.
@@ -90,20 +90,12 @@ impl Scene {
     }
 }
 
-/// A small picture of a position without marks, about `width` × `height` dp, as one list: pieces lie on their board and
-/// under the sheet before it.
-pub fn thumbnail(input: &Input, width: f32, height: f32) -> Vec<Shape> {
-    let place = Rect {
-        x: 0.0,
-        y: 0.0,
-        width,
-        height,
-    };
-    let layout = Layout::sheets(input.planes, place);
+/// A small picture of a position without marks as one list: pieces lie on their board and under the sheet before it.
+pub fn thumbnail(layout: &Layout, input: &Input) -> Vec<Shape> {
     let mut out = Vec::new();
     for board in &layout.boards {
         let mut sheet = Sheet::new(board, input);
-        if !out.is_empty() {
+        if layout.overlap() && !out.is_empty() {
             board::edge(&mut sheet);
         }
         board::paint(&mut sheet, false);
