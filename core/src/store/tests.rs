@@ -231,10 +231,10 @@ fn foreign_files_are_set_aside_whole() {
         assert_eq!(folder.open().notices(), []);
     };
     foreign("text", &|path| {
-        fs::write(path, "PK: not a database ".repeat(100)).expect("written")
+        fs::write(path, "PK: not a database ".repeat(100)).expect("written");
     });
     foreign("zeros", &|path| {
-        fs::write(path, vec![0; 40_000]).expect("written")
+        fs::write(path, vec![0; 40_000]).expect("written");
     });
     foreign("another-app", &|path| {
         let other = Connection::open(path).expect("a database");
