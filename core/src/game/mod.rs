@@ -2,6 +2,7 @@
 mod act;
 mod clock;
 mod outcome;
+mod record;
 mod replay;
 mod seat;
 mod setup;
@@ -11,6 +12,7 @@ mod tests;
 pub use act::{Act, Ask, Asked, BadLog, Logged, Refusal};
 pub use clock::{Clock, TimeLeft};
 pub use outcome::{Cause, Outcome};
+pub use record::{BadRecord, Ending, MAX_ACTS, Read, Record};
 pub use replay::{Lines, Replay};
 pub use seat::Seat;
 pub use setup::{Handicap, Odds, Setup};

@@ -24,7 +24,7 @@ fn step(text: &str) -> Act {
 }
 
 /// All that a game is, told by its own questions.
-fn told(game: &Game) -> String {
+pub(super) fn told(game: &Game) -> String {
     let clocks = Side::ALL.map(|side| game.time_left(side, game.now()));
     format!(
         "{} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {clocks:?} {:?}",
@@ -58,7 +58,7 @@ fn any_act(game: &Game, rng: &mut StdRng) -> Act {
     }
 }
 
-fn any_game(rules: &'static RuleSet, seed: u64) -> Game {
+pub(super) fn any_game(rules: &'static RuleSet, seed: u64) -> Game {
     let mut rng = StdRng::seed_from_u64(seed);
     let machine = |rng: &mut StdRng| {
         if rng.random_bool(0.2) {

@@ -15,7 +15,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::{Connection, ErrorCode};
 
-pub use records::{ActRow, Filter, Found, Head, Standing};
+pub use records::{Filter, Found, Head, Standing};
 pub use settings::Progress;
 
 /// The store's file in its folder.

@@ -19,20 +19,13 @@ pub struct Head {
     pub started: u64,
 }
 
-/// An act as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ActRow {
-    /// Game time in milliseconds.
-    pub at: u64,
-    /// The act, JSON.
-    pub act: String,
-}
-
 /// How a game stands after an act.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
     /// `red`, `black`, `draw`; empty while the game goes on.
     pub result: String,
+    /// Why it ended; empty while the game goes on.
+    pub reason: String,
     /// Plies made.
     pub plies: u32,
     /// The position's text.
@@ -66,7 +59,7 @@ pub struct Filter {
 }
 
 const COLUMNS: &str =
-    "id, key, name, rules, head, started, changed, result, plies, position, screen";
+    "id, key, name, rules, head, started, changed, result, reason, plies, position, screen";
 
 const WHERE: &str = "deleted IS NULL
     AND (:rules = '' OR rules = :rules)
@@ -78,7 +71,7 @@ impl Store {
     ///
     /// # Errors
     /// Why nothing was stored; [`Trouble::Taken`] if the key is there already.
-    pub fn begin(&self, head: &Head, acts: &[ActRow], standing: &Standing) -> Result<i64, Trouble> {
+    pub fn begin(&self, head: &Head, acts: &[String], standing: &Standing) -> Result<i64, Trouble> {
         self.change(|connection| {
             let change = connection.transaction()?;
             let id = insert_head(&change, head)?;
@@ -97,7 +90,7 @@ impl Store {
         &self,
         id: i64,
         from: usize,
-        acts: &[ActRow],
+        acts: &[String],
         standing: &Standing,
     ) -> Result<(), Trouble> {
         self.change(|connection| {
@@ -211,13 +204,15 @@ impl Store {
     ///
     /// # Errors
     /// Why nothing could be read; [`Trouble::Gone`] if there is no such record.
-    pub fn record(&self, id: i64) -> Result<(Found, Vec<ActRow>), Trouble> {
+    pub fn record(&self, id: i64) -> Result<(Found, Vec<String>), Trouble> {
         let sql = format!("SELECT {COLUMNS} FROM records WHERE id = ?1");
         self.with(|connection| {
             let record = connection.query_row(&sql, [id], found)?;
-            let mut acts = connection
-                .prepare_cached("SELECT at, act FROM acts WHERE record = ?1 ORDER BY n")?;
-            let acts = acts.query_map([id], act)?.collect::<Result<_>>()?;
+            let mut acts =
+                connection.prepare_cached("SELECT act FROM acts WHERE record = ?1 ORDER BY n")?;
+            let acts = acts
+                .query_map([id], |row| row.get(0))?
+                .collect::<Result<_>>()?;
             Ok((record, acts))
         })
     }
@@ -239,8 +234,8 @@ impl Store {
 
 fn insert_head(change: &Transaction, head: &Head) -> Result<i64> {
     change.execute(
-        "INSERT INTO records (key, name, search, rules, head, started, changed, result, plies, position, screen)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, '', 0, '', '')",
+        "INSERT INTO records (key, name, search, rules, head, started, changed, result, reason, plies, position, screen)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, '', '', 0, '', '')",
         params![
             head.key,
             head.name,
@@ -253,22 +248,23 @@ fn insert_head(change: &Transaction, head: &Head) -> Result<i64> {
     Ok(change.last_insert_rowid())
 }
 
-fn insert_acts(change: &Connection, id: i64, from: usize, acts: &[ActRow]) -> Result<()> {
+fn insert_acts(change: &Connection, id: i64, from: usize, acts: &[String]) -> Result<()> {
     let mut insert =
-        change.prepare_cached("INSERT INTO acts (record, n, at, act) VALUES (?1, ?2, ?3, ?4)")?;
+        change.prepare_cached("INSERT INTO acts (record, n, act) VALUES (?1, ?2, ?3)")?;
     for (n, act) in (from..).zip(acts) {
-        insert.execute(params![id, n as i64, act.at as i64, act.act])?;
+        insert.execute(params![id, n as i64, act])?;
     }
     Ok(())
 }
 
 fn stand(change: &Connection, id: i64, standing: &Standing) -> Result<()> {
     let mut update = change.prepare_cached(
-        "UPDATE records SET result = ?2, plies = ?3, position = ?4, changed = ?5 WHERE id = ?1",
+        "UPDATE records SET result = ?2, reason = ?3, plies = ?4, position = ?5, changed = ?6 WHERE id = ?1",
     )?;
     some(update.execute(params![
         id,
         standing.result,
+        standing.reason,
         standing.plies,
         standing.position,
         standing.changed as i64
@@ -296,18 +292,12 @@ fn found(row: &Row) -> Result<Found> {
         },
         standing: Standing {
             result: row.get("result")?,
+            reason: row.get("reason")?,
             plies: row.get("plies")?,
             position: row.get("position")?,
             changed: row.get::<_, i64>("changed")? as u64,
         },
         screen: row.get("screen")?,
-    })
-}
-
-fn act(row: &Row) -> Result<ActRow> {
-    Ok(ActRow {
-        at: row.get::<_, i64>(0)? as u64,
-        act: row.get(1)?,
     })
 }
 

@@ -4,7 +4,7 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, OpenFlags, Result, ToSql, params_from_iter};
 
 /// The columns that are brought over, `id` first. What a later version adds is left to its default.
-const RECORD: &str = "id, key, name, search, rules, head, started, changed, result, plies, position, screen, deleted";
+const RECORD: &str = "id, key, name, search, rules, head, started, changed, result, reason, plies, position, screen, deleted";
 
 /// So many numbers between the damage's two ends are tried one by one.
 const SINGLY: usize = 10_000;
@@ -82,13 +82,13 @@ fn id(row: &[Value]) -> i64 {
 
 /// A record's acts up to the first that is missing or can't be read: what comes after it could not be replayed.
 fn copy_acts(from: &Connection, into: &Connection, record: &Value) {
-    let query = "SELECT record, n, at, act FROM acts WHERE record = ?1 ORDER BY n";
+    let query = "SELECT record, n, act FROM acts WHERE record = ?1 ORDER BY n";
     let acts = readable(from, query, &[record]).into_iter();
     let acts = acts
         .zip(0..)
         .take_while(|(act, n)| act[1] == Value::Integer(*n));
     for (act, _) in acts {
-        if insert(into, "acts", "record, n, at, act", &act).is_err() {
+        if insert(into, "acts", "record, n, act", &act).is_err() {
             return;
         }
     }

@@ -15,6 +15,7 @@ const MIGRATIONS: &[&str] = &["
         started  INTEGER NOT NULL,         -- milliseconds since 1970
         changed  INTEGER NOT NULL,         -- milliseconds since 1970
         result   TEXT NOT NULL,            -- red, black, draw; empty while the game goes on
+        reason   TEXT NOT NULL,            -- why it ended; empty while the game goes on
         plies    INTEGER NOT NULL,
         position TEXT NOT NULL,            -- the position's text after the latest act
         screen   TEXT NOT NULL,            -- what the screen showed (review place, board turned round), JSON
@@ -24,8 +25,7 @@ const MIGRATIONS: &[&str] = &["
     CREATE TABLE acts (
         record INTEGER NOT NULL REFERENCES records (id) ON DELETE CASCADE,
         n      INTEGER NOT NULL,           -- from 0, without gaps
-        at     INTEGER NOT NULL,           -- game time in milliseconds
-        act    TEXT NOT NULL,              -- JSON
+        act    TEXT NOT NULL,              -- what was done, by whom and when, JSON
         PRIMARY KEY (record, n)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE settings (

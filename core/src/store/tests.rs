@@ -64,18 +64,16 @@ fn head(n: u32) -> Head {
     }
 }
 
-fn acts(from: u64, count: u64) -> Vec<ActRow> {
+fn acts(from: u64, count: u64) -> Vec<String> {
     (from..from + count)
-        .map(|n| ActRow {
-            at: 1_000 * n,
-            act: format!("\"a0a{}\"", n % 10),
-        })
+        .map(|n| format!("\"a0a{}\"", n % 10))
         .collect()
 }
 
 fn standing(plies: u32, result: &str) -> Standing {
     Standing {
         result: result.into(),
+        reason: String::new(),
         plies,
         position: "position".into(),
         changed: 100 + u64::from(plies),
@@ -331,8 +329,10 @@ fn from_damaged_files_what_can_be_read_is_rescued() {
         let all = store.find(&Filter::default(), 0, 1_000).expect("a list");
         for found in &all {
             let (_, kept) = store.record(found.id).expect("a record");
+            // A cell's text is the replay's business; a cut page is read as zeros.
             if seed % 3 == 1 {
-                assert_eq!(kept, acts(0, kept.len() as u64), "seed {seed}");
+                let whole = |(kept, act): (&String, String)| *kept == act || kept.contains('\0');
+                assert!(kept.iter().zip(acts(0, 40)).all(whole), "seed {seed}");
             }
         }
         for notice in store.notices() {
