@@ -4,6 +4,7 @@
 pub mod ai;
 pub mod app;
 pub mod board;
+pub mod energy;
 pub mod game;
 pub mod lesson;
 pub mod line;

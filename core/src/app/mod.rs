@@ -1,4 +1,5 @@
 //! The two doors for the shells: [`App`] (home, new games, language) and [`Session`] (one game on one screen).
+mod energy;
 mod hand;
 mod keys;
 mod new_game;
@@ -13,6 +14,7 @@ mod touch;
 mod view;
 mod why;
 
+pub use energy::inks;
 pub use new_game::{Choice, Form, NewGame, Opponent};
 pub use session::Session;
 pub use settings::{Moving, Settings, Theme};

@@ -101,6 +101,26 @@ colours! {
     Shadow "shadow" 0x221E1A 0x000000
     /// The ink blot a picked-up piece casts on the other plane: 42 % on rice paper, 62 % on night ink.
     Blot "blot" 0x6B221E1A 0x9E000000
+    /// Order (li) in the energy image: the scale of freedom from here on.
+    Energy1 "energy_1" 0xC4301F 0xE0402E
+    /// Freedom 2.
+    Energy2 "energy_2" 0xBC2E1F 0xDF4A38
+    /// Freedom 3.
+    Energy3 "energy_3" 0xB12D21 0xDE5644
+    /// Freedom 4.
+    Energy4 "energy_4" 0x9F2C22 0xDD6554
+    /// Freedom 5.
+    Energy5 "energy_5" 0x862C24 0xDD7969
+    /// Freedom 6.
+    Energy6 "energy_6" 0x682A25 0xDE907F
+    /// Freedom 7.
+    Energy7 "energy_7" 0x4C2A27 0xDAAFA1
+    /// Freedom 8.
+    Energy8 "energy_8" 0x362624 0xDCC4B6
+    /// Freedom 9.
+    Energy9 "energy_9" 0x272120 0xE4D5C7
+    /// Freedom itself (wu wei), the end of the scale: ink, and light on night ink.
+    Energy10 "energy_10" 0x1B1815 0xF3EBDD
 }
 
 /// Every colour of [`Colour::ALL`] as 0xAARRGGBB, for rice paper or (`dark`) night ink.
