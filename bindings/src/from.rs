@@ -31,7 +31,6 @@ pub(crate) fn view(session: &app::Session, now: u64) -> View {
     View {
         revision: view.revision,
         scene_revision: view.scene_revision,
-        board_revision: view.board_revision,
         status: view.status,
         detail: view.detail,
         banner: view.banner.map(Into::into),

@@ -124,7 +124,8 @@ impl Session {
 
     /// The whole board.
     pub fn scene(&self) -> Scene {
-        paint::scene(&open(&self.session))
+        let session = open(&self.session);
+        paint::scene(&session.scene(), session.window().dark)
     }
 
     /// A small picture of the game as it stands, seen from the near side.
@@ -209,4 +210,10 @@ pub fn glyph_named(character: String) -> Option<u16> {
 #[uniffi::export]
 pub fn palette(dark: bool) -> Vec<Tint> {
     paint::palette(dark)
+}
+
+/// How long things move.
+#[uniffi::export]
+pub fn motion() -> Motion {
+    paint::motion()
 }

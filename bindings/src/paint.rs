@@ -5,8 +5,8 @@ use sancai::scene::{self, Dot, Glyph, Ink};
 use sancai::words::Words;
 
 use crate::scene::{
-    Group, Layout, Loupe, PathStep, PlaneName, Rect, Scene, Shape, Small, Thumbnail, ThumbnailName,
-    Tint, Window,
+    Entrance, Group, Layout, Loupe, Motion, Paper, Passage, PathStep, PlaneName, Rect, Scene,
+    Shape, Sign, Small, Thumbnail, ThumbnailName, Tint, Window,
 };
 use crate::view::Command;
 
@@ -241,6 +241,24 @@ impl Paint {
         }
     }
 
+    fn paper(self, paper: &scene::Paper) -> Paper {
+        Paper {
+            place: paper.place.into(),
+            shapes: self.shapes(&paper.shapes),
+        }
+    }
+
+    fn sign(self, sign: &scene::Sign) -> Sign {
+        Sign {
+            id: sign.id,
+            board: sign.board,
+            entrance: sign.entrance.into(),
+            x: sign.at.x,
+            y: sign.at.y,
+            shapes: self.shapes(&sign.shapes),
+        }
+    }
+
     fn group(self, group: &scene::Group) -> Group {
         Group {
             id: group.id,
@@ -294,20 +312,53 @@ pub(crate) fn palette(dark: bool) -> Vec<Tint> {
     scene::Colour::ALL.iter().map(tint).collect()
 }
 
-pub(crate) fn scene(session: &app::Session) -> Scene {
-    let paint = Paint {
-        dark: session.window().dark,
-    };
-    let scene = session.scene();
+pub(crate) fn scene(scene: &scene::Scene, dark: bool) -> Scene {
+    let paint = Paint { dark };
     Scene {
-        board: paint.shapes(&scene.board),
-        below: paint.shapes(&scene.below),
-        groups: scene
-            .groups
-            .iter()
-            .map(|group| paint.group(group))
-            .collect(),
-        above: paint.shapes(&scene.above),
+        passage: scene.passage.into(),
+        papers: scene.papers.iter().map(|it| paint.paper(it)).collect(),
+        below: scene.below.iter().map(|it| paint.sign(it)).collect(),
+        groups: scene.groups.iter().map(|it| paint.group(it)).collect(),
+        above: scene.above.iter().map(|it| paint.sign(it)).collect(),
+    }
+}
+
+impl From<scene::Passage> for Passage {
+    fn from(passage: scene::Passage) -> Self {
+        match passage {
+            scene::Passage::Jump => Self::Jump,
+            scene::Passage::Move => Self::Move,
+            scene::Passage::Enlarge => Self::Enlarge,
+            scene::Passage::Descend => Self::Descend,
+            scene::Passage::Fade => Self::Fade,
+        }
+    }
+}
+
+impl From<scene::Entrance> for Entrance {
+    fn from(entrance: scene::Entrance) -> Self {
+        match entrance {
+            scene::Entrance::AtOnce => Self::AtOnce,
+            scene::Entrance::Pulse => Self::Pulse,
+            scene::Entrance::Grow => Self::Grow,
+            scene::Entrance::Glow => Self::Glow,
+        }
+    }
+}
+
+pub(crate) const fn motion() -> Motion {
+    let motion = scene::tokens::MOTION;
+    Motion {
+        step: motion.step,
+        capture: motion.capture,
+        pick_up: motion.pick_up,
+        pulse: motion.pulse,
+        grow: motion.icicles,
+        glow: motion.lantern,
+        enlarge: motion.enlarge,
+        descend: motion.descent,
+        land: motion.descent_step,
+        fade: motion.reduced,
     }
 }
 

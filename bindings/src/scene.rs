@@ -195,17 +195,98 @@ pub struct Group {
     pub shapes: Vec<Shape>,
 }
 
-/// A whole board: `board`, `below`, `groups`, `above` are painted in this order.
+/// A mark: it keeps its identity while it stays, and enters when it is new.
+#[derive(Clone, Debug, uniffi::Record)]
+pub struct Sign {
+    /// The same as long as the mark stands where it stands.
+    pub id: u32,
+    /// The board it lies on.
+    pub board: u8,
+    /// How it comes into sight.
+    pub entrance: Entrance,
+    /// The place about which it enters.
+    pub x: f32,
+    /// The place about which it enters.
+    pub y: f32,
+    /// What it consists of.
+    pub shapes: Vec<Shape>,
+}
+
+/// How a new mark comes into sight. How long that takes says `motion`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum Entrance {
+    /// At once.
+    AtOnce,
+    /// It swells by a sixth about its place and comes back.
+    Pulse,
+    /// It grows downwards from its place.
+    Grow,
+    /// It fades in.
+    Glow,
+}
+
+/// How a scene follows the one before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum Passage {
+    /// At once: another window, a turned board.
+    Jump,
+    /// Pieces go from place to place, new marks enter.
+    Move,
+    /// The boards grow and shrink to their new places with all that lies on them.
+    Enlarge,
+    /// The old picture sinks and dims; then the new pieces land in turn, in the order of the list. A tap ends it.
+    Descend,
+    /// The old picture fades away over the new one.
+    Fade,
+}
+
+/// A board without what lies on it.
+#[derive(Clone, Debug, uniffi::Record)]
+pub struct Paper {
+    /// Where it lies.
+    pub place: Rect,
+    /// Paper, lines, river.
+    pub shapes: Vec<Shape>,
+}
+
+/// Boards: `papers`, `below`, `groups`, `above` are painted in this order.
 #[derive(Clone, Debug, uniffi::Record)]
 pub struct Scene {
-    /// Paper, lines, river: change with `View.board_revision` only.
-    pub board: Vec<Shape>,
+    /// How it follows the scene before.
+    pub passage: Passage,
+    /// The boards; they change seldom.
+    pub papers: Vec<Paper>,
     /// Marks under the pieces.
-    pub below: Vec<Shape>,
+    pub below: Vec<Sign>,
     /// The pieces.
     pub groups: Vec<Group>,
     /// Marks over the pieces.
-    pub above: Vec<Shape>,
+    pub above: Vec<Sign>,
+}
+
+/// How long things move, in ms.
+#[derive(Clone, Copy, Debug, uniffi::Record)]
+pub struct Motion {
+    /// A piece from point to point, also between planes.
+    pub step: u32,
+    /// A captured piece fades.
+    pub capture: u32,
+    /// A piece is picked up.
+    pub pick_up: u32,
+    /// `Entrance.Pulse`.
+    pub pulse: u32,
+    /// `Entrance.Grow`.
+    pub grow: u32,
+    /// `Entrance.Glow`.
+    pub glow: u32,
+    /// `Passage.Enlarge`.
+    pub enlarge: u32,
+    /// `Passage.Descend`, until the first piece lands.
+    pub descend: u32,
+    /// From one landing to the next.
+    pub land: u32,
+    /// `Passage.Fade`.
+    pub fade: u32,
 }
 
 /// One step of a path; a glyph's outline is in em units, 0 0 its em square's upper left corner.

@@ -77,10 +77,8 @@ pub enum Key {
 pub struct View {
     /// Grows with every act. An answer of the machine to an older revision is dropped.
     pub revision: u64,
-    /// Changes when the scene must be fetched again.
+    /// Changes when scene, layout and points must be fetched again.
     pub scene_revision: u64,
-    /// Changes when the board layer of the scene must be fetched again (window, theme, plane enlarged, flipped).
-    pub board_revision: u64,
     /// One sentence: who is to move, what is picked up, how it ended.
     pub status: String,
     /// A detail behind a dot, dropped first where room is short; may be empty.

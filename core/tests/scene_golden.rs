@@ -2,7 +2,7 @@
 #[path = "../examples/boards/samples.rs"]
 mod samples;
 
-use sancai::scene::{Command, Ink, Input, Insets, Layout, Scene, Shape, Window};
+use sancai::scene::{Command, Entrance, Ink, Input, Insets, Layout, Scene, Shape, Sign, Window};
 use std::fmt::Write;
 
 /// The sample in a window of 360 × 780 dp.
@@ -130,6 +130,17 @@ fn line(shape: &Shape) -> String {
     }
 }
 
+/// Where a sign lies, and how it enters if not at once.
+fn title(layer: &str, sign: &Sign) -> String {
+    match sign.entrance {
+        Entrance::AtOnce => format!("{layer} on {}", sign.board),
+        other => {
+            let at = numbers(&[sign.at.x, sign.at.y]);
+            format!("{layer} on {} enters by {other:?} about {at}", sign.board)
+        }
+    }
+}
+
 fn text(scene: &Scene) -> String {
     let mut out = String::new();
     let mut list = |title: &str, shapes: &[Shape]| {
@@ -138,8 +149,12 @@ fn text(scene: &Scene) -> String {
             let _ = writeln!(out, "  {}", line(shape));
         }
     };
-    list("board", &scene.board);
-    list("below", &scene.below);
+    for paper in &scene.papers {
+        list("paper", &paper.shapes);
+    }
+    for sign in &scene.below {
+        list(&title("below", sign), &sign.shapes);
+    }
     for group in &scene.groups {
         let place = numbers(&[group.x, group.y, group.scale, group.alpha]);
         let title = format!(
@@ -148,7 +163,9 @@ fn text(scene: &Scene) -> String {
         );
         list(&title, &group.shapes);
     }
-    list("above", &scene.above);
+    for sign in &scene.above {
+        list(&title("above", sign), &sign.shapes);
+    }
     out
 }
 

@@ -100,6 +100,11 @@ fn marks() -> Vec<(Mark, Colour)> {
     ]
 }
 
+fn marks_of(scene: &Scene) -> impl Iterator<Item = &Shape> {
+    let signs = scene.below.iter().chain(&scene.above);
+    signs.flat_map(|sign| &sign.shapes)
+}
+
 /// Every mark is painted, in its colour, and in the paper's colour round it. Fails if `cased` keeps the mark's colour.
 #[test]
 fn every_mark_has_its_colour_and_a_casing() {
@@ -116,7 +121,7 @@ fn every_mark_has_its_colour_and_a_casing() {
                 ..Input::default()
             };
             let scene = scene(&input);
-            let shapes: Vec<&Shape> = scene.below.iter().chain(&scene.above).collect();
+            let shapes: Vec<&Shape> = marks_of(&scene).collect();
             let has = |colour: Colour| {
                 shapes
                     .iter()
@@ -152,11 +157,10 @@ fn marks_stay_on_their_plane() {
         };
         let marked = scene(&input);
         assert_eq!(
-            plain.board, marked.board,
+            plain.papers, marked.papers,
             "{mark:?} touches the static layer"
         );
-        let all = marked.below.iter().chain(&marked.above);
-        let tian = all
+        let tian = marks_of(&marked)
             .filter(|shape| ink_of(shape).colour == Colour::Tian)
             .count();
         assert_eq!(tian, 0, "{mark:?} has a casing on Tian");
@@ -173,10 +177,7 @@ fn marks_of_points_that_are_not_shown_are_left_out() {
     };
     let scene = scene(&input);
     let jade = |shape: &&Shape| ink_of(shape).colour == Colour::Jade;
-    assert_eq!(
-        scene.below.iter().chain(&scene.above).filter(jade).count(),
-        0
-    );
+    assert_eq!(marks_of(&scene).filter(jade).count(), 0);
 }
 
 // --- pieces ----------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ mod samples;
 
 use sancai::board::Plane;
 use sancai::scene::{
-    Colour, Input, Insets, Layout, Rect, Scene, Style, Window, png, svg, thumbnail,
+    Colour, Input, Insets, Layout, Rect, Scene, Style, Window, png, shapes_svg, svg, thumbnail,
 };
 use std::fmt::Write;
 
@@ -136,10 +136,7 @@ fn small_pictures(folder: &str) {
         ..Rect::default()
     };
     for (name, input) in samples::all() {
-        let small = Scene {
-            board: thumbnail(&Layout::sheets(input.planes, small_place), &input),
-            ..Scene::default()
-        };
+        let small = thumbnail(&Layout::sheets(input.planes, small_place), &input);
         let place = Rect {
             x: 0.0,
             y: 0.0,
@@ -147,10 +144,11 @@ fn small_pictures(folder: &str) {
             height: 160.0,
         };
         let plain = Scene::new(&Layout::plain(input.planes, place, false), &input);
-        for (kind, scene, width, height) in
-            [("small", small, 72.0, 80.0), ("plain", plain, 300.0, 160.0)]
-        {
-            let bytes = png(&svg(&scene, false, width, height), 4.0).unwrap_or_default();
+        for (kind, picture) in [
+            ("small", shapes_svg(&small, false, 72.0, 80.0)),
+            ("plain", svg(&plain, false, 300.0, 160.0)),
+        ] {
+            let bytes = png(&picture, 4.0).unwrap_or_default();
             if let Err(error) = std::fs::write(format!("{folder}/{name}-{kind}.png"), bytes) {
                 eprintln!("{name}: {error}");
             }
@@ -177,6 +175,8 @@ fn time() {
     let best = (0..20).map(|_| run()).min().unwrap_or_default();
     let scene = Scene::new(&Layout::new(&window, input.planes, None, false), &input);
     let groups: usize = scene.groups.iter().map(|group| group.shapes.len()).sum();
-    let shapes = scene.board.len() + scene.below.len() + scene.above.len() + groups;
+    let papers: usize = scene.papers.iter().map(|paper| paper.shapes.len()).sum();
+    let signs = scene.below.iter().chain(&scene.above);
+    let shapes = papers + groups + signs.map(|sign| sign.shapes.len()).sum::<usize>();
     println!("{} groups, {shapes} shapes: {best:?}", scene.groups.len());
 }

@@ -1,17 +1,27 @@
 use super::session::Session;
 use crate::board::{Kind, Move, Piece, Point, Side};
 use crate::line::PieceId;
-use crate::scene::{Group, Input, Loupe, Mark, PieceAt, Planes, Scene, Seal};
+use crate::scene::{Group, Input, Loupe, Mark, Passage, PieceAt, Planes, Scene, Seal};
 use crate::words::Use;
 
 impl Session {
     /// The whole board as it should be painted now.
     pub fn scene(&self) -> Scene {
         let mut scene = Scene::new(&self.layout, &self.input());
+        scene.passage = self.passage();
         if let (Some(slide), Some(id)) = (self.slide, self.held_id()) {
             carry(&mut scene, id, slide.at);
         }
         scene
+    }
+
+    /// How this scene follows the one before; a finger that slides is followed at once whatever the system asks for.
+    fn passage(&self) -> Passage {
+        match self.passage {
+            Passage::Jump => Passage::Jump,
+            other if self.slide.is_some() || !self.window.reduced_motion => other,
+            _ => Passage::Fade,
+        }
     }
 
     /// What the scene is made from.

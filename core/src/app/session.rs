@@ -7,7 +7,7 @@ use super::view::{Act, Command, Cue, Thought, Wants};
 use super::why::Why;
 use crate::board::{Move, Plane, Point, Side};
 use crate::game::{self, Ask, Game, Refusal, Seat};
-use crate::scene::{Layout, Planes, Style, Window};
+use crate::scene::{Layout, Passage, Planes, Style, Window};
 use crate::words::Words;
 
 /// One game on one screen: the game, the window it is shown in, and the hand over its board.
@@ -31,7 +31,8 @@ pub struct Session {
     pub(super) cues: Vec<Cue>,
     pub(super) revision: u64,
     pub(super) scene_revision: u64,
-    pub(super) board_revision: u64,
+    /// How the scene of this revision follows the one before.
+    pub(super) passage: Passage,
     /// Makes the machine's games differ.
     pub(super) seed: u64,
     stop: Arc<AtomicBool>,
@@ -70,7 +71,7 @@ impl Session {
             cues: Vec::new(),
             revision: 1,
             scene_revision: 1,
-            board_revision: 1,
+            passage: Passage::Jump,
             seed,
             stop: Arc::new(AtomicBool::new(false)),
         };
@@ -140,7 +141,7 @@ impl Session {
         self.cursor = self
             .cursor
             .filter(|point| self.layout.board(point.plane()).is_some());
-        self.board_revision += 1;
+        self.passage = Passage::Jump;
         self.repaint();
     }
 
@@ -303,6 +304,11 @@ impl Session {
         self.why = None;
         self.cues = self.cues_since(plies_before, was_over);
         self.lay_out();
+        self.passage = if self.game.descended() {
+            Passage::Descend
+        } else {
+            Passage::Move
+        };
         self.announce = self.announcement(plies_before);
     }
 
@@ -332,6 +338,7 @@ impl Session {
 
     /// A button; the act it asks for, to be passed on to [`Session::act`].
     pub fn command(&mut self, command: Command) -> Option<Act> {
+        self.passage = Passage::Move;
         match command {
             Command::Undo => return Some(Act::Undo),
             Command::Redo => return Some(Act::Redo),
@@ -365,6 +372,7 @@ impl Session {
         };
         self.cancel();
         self.lay_out();
+        self.passage = Passage::Enlarge;
     }
 
     /// A flag that ends the thinking begun last, within 50 ms.

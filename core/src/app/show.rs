@@ -15,7 +15,6 @@ impl Session {
         View {
             revision: self.revision,
             scene_revision: self.scene_revision,
-            board_revision: self.board_revision,
             status: self.status(),
             detail: self.detail(),
             banner: self.banner(),

@@ -2,7 +2,7 @@ use super::hand::Tapped;
 use super::session::{Session, Slide};
 use super::view::{Act, Gesture};
 use crate::board::Point;
-use crate::scene::Hit;
+use crate::scene::{Hit, Passage};
 
 impl Session {
     /// A finger or a key; the act it completes, to be passed on to [`Session::act`].
@@ -19,6 +19,7 @@ impl Session {
             Gesture::Cancel => self.cancel(),
             Gesture::Key(key) => self.key(key),
         };
+        self.passage = Passage::Move;
         self.repaint();
         act
     }

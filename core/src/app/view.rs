@@ -6,10 +6,8 @@ use crate::scene::{Loupe, Seal};
 pub struct View {
     /// Grows with every act; an answer of the machine to an older revision is dropped.
     pub revision: u64,
-    /// Changes whenever the scene does.
+    /// Changes whenever the scene or the layout does.
     pub scene_revision: u64,
-    /// Changes whenever the scene's board layer or the layout does.
-    pub board_revision: u64,
     /// One sentence: who is to move, what is picked up, how it ended.
     pub status: String,
     /// A detail, dropped first where room is short; may be empty.

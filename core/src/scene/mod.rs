@@ -21,6 +21,6 @@ pub use layout::{Board, Class, Insets, Layout, PlaneName, Rect, Spread, Window};
 pub use paint::{lantern, piece, star, thumbnail, triangle};
 #[cfg(feature = "pictures")]
 pub use picture::png;
-pub use shape::{Command, Dot, Group, Ink, Scene, Shape};
-pub use svg::svg;
+pub use shape::{Command, Dot, Entrance, Group, Ink, Paper, Passage, Scene, Shape, Sign};
+pub use svg::{shapes_svg, svg};
 pub use tokens::{Colour, palette};

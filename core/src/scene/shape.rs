@@ -1,4 +1,4 @@
-use super::{Colour, Glyph};
+use super::{Colour, Glyph, Rect};
 
 /// A place, in dp.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -144,15 +144,71 @@ pub struct Group {
     pub shapes: Vec<Shape>,
 }
 
-/// A whole board, ready to paint: `board`, `below`, `groups`, `above`, in this order.
+/// A mark on a board: it keeps its identity while it stays, and enters when it is new.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sign {
+    /// The same as long as the same mark stands on the same points.
+    pub id: u32,
+    /// The board it lies on (index in [`super::Layout::boards`]).
+    pub board: u8,
+    /// How it comes into sight.
+    pub entrance: Entrance,
+    /// The place about which it enters.
+    pub at: Dot,
+    /// What it consists of, in places of the window.
+    pub shapes: Vec<Shape>,
+}
+
+/// How a new mark comes into sight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Entrance {
+    /// At once.
+    #[default]
+    AtOnce,
+    /// It swells once and comes back ([`super::tokens::Motion::pulse`]).
+    Pulse,
+    /// It grows downwards from the place about which it enters ([`super::tokens::Motion::icicles`]).
+    Grow,
+    /// It fades in ([`super::tokens::Motion::lantern`]).
+    Glow,
+}
+
+/// How a scene follows the one before it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Passage {
+    /// At once: another window, a turned board.
+    #[default]
+    Jump,
+    /// Pieces go from place to place, new marks enter.
+    Move,
+    /// The boards grow and shrink to their new places with all that lies on them.
+    Enlarge,
+    /// The boards sink and dim; then the pieces land on the new one in turn. A tap ends it.
+    Descend,
+    /// Everything fades from the old picture to the new one (reduced motion).
+    Fade,
+}
+
+/// A board without what lies on it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Paper {
+    /// Where it lies.
+    pub place: Rect,
+    /// Paper, lines, river: only the layout, the planes and the flip change them.
+    pub shapes: Vec<Shape>,
+}
+
+/// Boards, ready to paint: `papers`, `below`, `groups`, `above`, in this order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Scene {
-    /// The layer that only the layout, the planes and the flip change: paper, lines, river.
-    pub board: Vec<Shape>,
+    /// How it follows the scene before.
+    pub passage: Passage,
+    /// The boards.
+    pub papers: Vec<Paper>,
     /// Marks under the pieces.
-    pub below: Vec<Shape>,
+    pub below: Vec<Sign>,
     /// The pieces.
     pub groups: Vec<Group>,
     /// Marks over the pieces.
-    pub above: Vec<Shape>,
+    pub above: Vec<Sign>,
 }

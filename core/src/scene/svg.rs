@@ -5,6 +5,23 @@ use super::{Colour, Command, Dot, Group, Ink, Scene, Shape, outline};
 
 /// A scene as an SVG document of this size in dp, in the colours of a theme, on the page's colour.
 pub fn svg(scene: &Scene, dark: bool, width: f32, height: f32) -> String {
+    document(dark, width, height, |out| {
+        scene
+            .papers
+            .iter()
+            .for_each(|paper| out.shapes(&paper.shapes));
+        scene.below.iter().for_each(|sign| out.shapes(&sign.shapes));
+        scene.groups.iter().for_each(|group| out.group(group));
+        scene.above.iter().for_each(|sign| out.shapes(&sign.shapes));
+    })
+}
+
+/// A list of shapes as an SVG document of this size in dp.
+pub fn shapes_svg(shapes: &[Shape], dark: bool, width: f32, height: f32) -> String {
+    document(dark, width, height, |out| out.shapes(shapes))
+}
+
+fn document(dark: bool, width: f32, height: f32, paint: impl FnOnce(&mut Writer)) -> String {
     let mut out = Writer {
         out: String::new(),
         dark,
@@ -19,12 +36,7 @@ pub fn svg(scene: &Scene, dark: bool, width: f32, height: f32) -> String {
     };
     let fill = out.paint("fill", page);
     let _ = write!(out.out, r#"<path d="M0 0H{width}V{height}H0z"{fill}/>"#);
-    out.shapes(&scene.board);
-    out.shapes(&scene.below);
-    for group in &scene.groups {
-        out.group(group);
-    }
-    out.shapes(&scene.above);
+    paint(&mut out);
     out.out.push_str("</svg>");
     out.out
 }

@@ -1,6 +1,6 @@
 #![allow(clippy::unreadable_literal)] // Colours are read as RRGGBB.
 //! The tokens of the look: every colour of both themes and every measure that a shell's own parts need. This is the
-//! only place that holds them; shells read them over the bindings ([`palette`], [`Colour::name`], [`MEASURES`]).
+//! only place that holds them; shells read them over the bindings ([`palette`], [`Colour::name`], [`MEASURES`], [`MOTION`]).
 
 /// Makes the enum of colours and the table of their values from one list.
 macro_rules! colours {
@@ -165,15 +165,41 @@ pub const STRIP_TEXT_SCALE: f32 = 1.3;
 /// A seal's corner radius as a part of its side.
 pub const SEAL_RADIUS: f32 = 0.22;
 
-/// How long things move, in ms, by name.
-pub const MOTION: &[(&str, u32)] = &[
-    ("move", 150),
-    ("capture", 120),
-    ("pick_up", 80),
-    ("icicles", 200),
-    ("lantern", 250),
-    ("enlarge", 200),
-    ("descent", 600),
-    ("descent_step", 40),
-    ("reduced", 100),
-];
+/// How long things move, in ms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Motion {
+    /// A piece from point to point, also between planes.
+    pub step: u32,
+    /// A captured piece fades.
+    pub capture: u32,
+    /// A piece is picked up.
+    pub pick_up: u32,
+    /// The burst of check swells once.
+    pub pulse: u32,
+    /// The icicles of a freeze grow.
+    pub icicles: u32,
+    /// A lantern lights.
+    pub lantern: u32,
+    /// A plane grows or shrinks.
+    pub enlarge: u32,
+    /// The boards sink.
+    pub descent: u32,
+    /// From one landing on Di to the next.
+    pub descent_step: u32,
+    /// A cross-fade instead of all this, where the system asks for less motion.
+    pub reduced: u32,
+}
+
+/// How long things move.
+pub const MOTION: Motion = Motion {
+    step: 150,
+    capture: 120,
+    pick_up: 80,
+    pulse: 300,
+    icicles: 200,
+    lantern: 250,
+    enlarge: 200,
+    descent: 600,
+    descent_step: 40,
+    reduced: 100,
+};

@@ -41,7 +41,6 @@ public final class GameModel {
         guard window != self.window else { return }
         self.window = window
         session.setWindow(window: window)
-        layout = session.layout()
         refresh()
     }
 
@@ -87,8 +86,8 @@ public final class GameModel {
     private func refresh() {
         let old = view
         view = session.view(now: Monotonic.now)
-        if view.boardRevision != old.boardRevision { layout = session.layout() }
         if view.sceneRevision != old.sceneRevision {
+            layout = session.layout()
             scene = session.scene()
             points = session.points()
         }

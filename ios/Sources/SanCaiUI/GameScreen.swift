@@ -13,7 +13,7 @@ struct GameScreen: View {
     var body: some View {
         ZStack(alignment: .topLeading) {
             theme["bg"].accessibilityHidden(true)
-            BoardView(game: game, theme: theme, still: window.reducedMotion)
+            BoardView(game: game, theme: theme)
             GameParts(app: app, game: game, theme: theme)
         }
         .dynamicTypeSize(...DynamicTypeSize.xxLarge)

@@ -58,6 +58,11 @@ public struct GraphicsContext {
     public struct Shading: Sendable {
         public static func color(_ color: Color) -> GraphicsContext.Shading { Shading() }
     }
+    public var opacity: Double {
+        get { stub() }
+        set { stub() }
+    }
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
     public mutating func translateBy(x: CGFloat, y: CGFloat) {}
     public mutating func rotate(by angle: Angle) {}
@@ -79,4 +84,20 @@ extension Canvas where Symbols == EmptyView {
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) {}
+}
+
+public protocol TimelineSchedule {}
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule { stub() }
+}
+public struct TimelineViewDefaultContext {
+    public let date: Date
+}
+public struct TimelineView<Schedule: TimelineSchedule, Content> {}
+extension TimelineView: View, PrimitiveView where Content: View {
+    public typealias Body = Never
+    public nonisolated init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {}
 }

@@ -11,7 +11,9 @@ pub use signs::{lantern, star, triangle};
 use brush::Brush;
 use piece::Look;
 
-use super::{Board, Colour, Dot, Group, Input, Layout, Mark, PieceAt, Planes, Scene, Shape};
+use super::{
+    Board, Colour, Dot, Group, Input, Layout, Mark, Paper, PieceAt, Planes, Scene, Shape, Sign,
+};
 use crate::board::{Plane, Point};
 
 /// How much a picked-up piece grows, and how far it rises as a part of its diameter.
@@ -72,9 +74,12 @@ impl Scene {
         for (index, board) in layout.boards.iter().enumerate() {
             let mut sheet = Sheet::new(board, input);
             board::paint(&mut sheet, input.far_turned);
-            scene.board.append(&mut sheet.brush.shapes);
-            marks::below(&mut sheet, input);
-            scene.below.append(&mut sheet.brush.shapes);
+            scene.papers.push(Paper {
+                place: board.rect,
+                shapes: std::mem::take(&mut sheet.brush.shapes),
+            });
+            let signs = |signs: Vec<Sign>| on(signs, index as u8);
+            scene.below.extend(signs(marks::below(&mut sheet, input)));
             let here = input
                 .pieces
                 .iter()
@@ -82,12 +87,16 @@ impl Scene {
             scene
                 .groups
                 .extend(here.map(|piece| group(&sheet, input, *piece, index as u8)));
-            marks::above(&mut sheet, input);
-            scene.above.append(&mut sheet.brush.shapes);
+            scene.above.extend(signs(marks::above(&mut sheet, input)));
         }
         scene.groups.sort_by_key(|group| group.z);
         scene
     }
+}
+
+/// Signs of a board.
+fn on(signs: Vec<Sign>, board: u8) -> impl Iterator<Item = Sign> {
+    signs.into_iter().map(move |sign| Sign { board, ..sign })
 }
 
 /// A small picture of a position without marks as one list: pieces lie on their board and under the sheet before it.
@@ -105,7 +114,11 @@ pub fn thumbnail(layout: &Layout, input: &Input) -> Vec<Shape> {
             .iter()
             .filter(|piece| piece.point.plane() == board.plane)
         {
-            let mut shapes = look(&sheet, input, *piece, false).paint();
+            let mut shapes = Look {
+                iced: true,
+                ..look(&sheet, input, *piece, false)
+            }
+            .paint();
             signs::shift(&mut shapes, sheet.centre(piece.point));
             out.append(&mut shapes);
         }
@@ -121,6 +134,7 @@ fn look(sheet: &Sheet, input: &Input, at: PieceAt, lifted: bool) -> Look {
         turned: at.turned,
         seal: at.seal,
         lifted,
+        iced: false,
         paper: sheet.paper,
     }
 }

@@ -22,6 +22,8 @@ pub(super) struct Look {
     pub seal: Option<Seal>,
     /// Whether it is picked up.
     pub lifted: bool,
+    /// Whether it wears its ice itself; on a board the ice is a mark below it, which grows.
+    pub iced: bool,
     /// The colour of casings: that of the paper it lies on.
     pub paper: Colour,
 }
@@ -49,6 +51,7 @@ pub fn piece(
         turned: false,
         seal,
         lifted: false,
+        iced: true,
         paper,
     };
     look.paint()
@@ -57,7 +60,9 @@ pub fn piece(
 impl Look {
     pub fn paint(&self) -> Vec<Shape> {
         let mut brush = Brush::default();
-        self.shadow(&mut brush);
+        if self.iced || !self.frozen() {
+            self.shadow(&mut brush);
+        }
         if self.piece.kind == Kind::GiacThan {
             self.seal(&mut brush);
         } else {
@@ -67,7 +72,7 @@ impl Look {
     }
 
     fn hues(&self) -> Hues {
-        let frozen = self.seal.is_some_and(|seal| seal.frozen_turns > 0);
+        let frozen = self.frozen();
         match self.piece.side {
             Side::Red => Hues {
                 face: if frozen {
@@ -104,6 +109,11 @@ impl Look {
         }
     }
 
+    /// Whether ice belongs round it.
+    pub fn frozen(&self) -> bool {
+        self.seal.is_some_and(|seal| seal.frozen_turns > 0)
+    }
+
     /// Half a seal's side, or a disc's radius.
     fn half(&self) -> f32 {
         if self.piece.kind == Kind::GiacThan {
@@ -114,7 +124,7 @@ impl Look {
     }
 
     /// A shadow, and the collar of a picked-up piece.
-    fn shadow(&self, brush: &mut Brush) {
+    pub fn shadow(&self, brush: &mut Brush) {
         if self.tiny() {
             return;
         }
@@ -183,7 +193,7 @@ impl Look {
 
     fn seal(&self, brush: &mut Brush) {
         let frozen = self.seal.filter(|seal| seal.frozen_turns > 0);
-        if frozen.is_some() {
+        if frozen.is_some() && self.iced {
             self.ice(brush);
         }
         let (hues, width, half, centre) =
@@ -230,7 +240,7 @@ impl Look {
     }
 
     /// The frost round a frozen seal and the icicles below it, never turned.
-    fn ice(&self, brush: &mut Brush) {
+    pub fn ice(&self, brush: &mut Brush) {
         let d = self.d;
         let frost = (0.058 * d).max(1.6);
         let edge = self.half() + frost;

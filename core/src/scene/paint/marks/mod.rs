@@ -5,50 +5,138 @@ mod past;
 
 use super::Sheet;
 use super::board::SMALL;
-use super::brush::Stroke;
+use super::brush::{Stroke, dot};
 use crate::board::{Plane, Point, Side};
-use crate::scene::{Dot, Input, Mark};
+use crate::scene::{Dot, Entrance, Input, Mark, Sign};
 
 /// Width of a casing on each side of a mark.
 pub(super) const CASING: f32 = 1.2;
 
+/// A way to paint the part of a mark that lies in one layer.
+type Layer = fn(&mut Sheet, &Input, &Mark);
+
+/// Layers from the lowest to the highest; a sign's identity names its layer.
+const UNDER: [Layer; 5] = [washes, ground, brackets, under, dots];
+const OVER: [Layer; 4] = [rings, over, lanterns, lights];
+
 /// Marks under the pieces.
-pub(super) fn below(sheet: &mut Sheet, input: &Input) {
-    let layers: [fn(&mut Sheet, &Input, &Mark); 4] = [ground, brackets, under, dots];
-    stays(sheet, input, |sheet, palace, _| own::wash(sheet, palace));
+pub(super) fn below(sheet: &mut Sheet, input: &Input) -> Vec<Sign> {
+    let mut signs = Vec::new();
     if sheet.s >= SMALL {
         own::position_marks(sheet, input);
+        signs.extend(taken(sheet, 0, Entrance::AtOnce, dot(0.0, 0.0)));
     }
-    for layer in layers {
-        for mark in &input.marks {
-            layer(sheet, input, mark);
-        }
+    layers(sheet, input, &UNDER, 1, &mut signs);
+    for piece in &input.pieces {
+        own::ice(sheet, input, *piece);
+        let at = sheet.centre(piece.point);
+        let root = dot(at.x, at.y + 0.47 * sheet.board.piece);
+        let id = ICE << 27 | (piece.point.index() as u32) << 8;
+        signs.extend(taken(sheet, id, Entrance::Grow, root));
     }
+    signs
 }
 
 /// Marks over the pieces.
-pub(super) fn above(sheet: &mut Sheet, input: &Input) {
-    let layers: [fn(&mut Sheet, &Input, &Mark); 2] = [rings, over];
-    for layer in layers {
-        for mark in &input.marks {
-            layer(sheet, input, mark);
-        }
-    }
-    stays(sheet, input, own::lanterns);
+pub(super) fn above(sheet: &mut Sheet, input: &Input) -> Vec<Sign> {
+    let mut signs = Vec::new();
+    layers(sheet, input, &OVER, 1 + UNDER.len() as u32, &mut signs);
     if let Some(point) = input.cursor.filter(|point| point.plane() == sheet.plane()) {
         own::cursor(sheet, point);
+        signs.extend(taken(sheet, CURSOR << 27, Entrance::AtOnce, dot(0.0, 0.0)));
+    }
+    signs
+}
+
+/// The numbers of what is no mark, above those of the layers.
+const ICE: u32 = 30;
+const CURSOR: u32 = 31;
+
+fn layers(sheet: &mut Sheet, input: &Input, layers: &[Layer], first: u32, signs: &mut Vec<Sign>) {
+    for (number, layer) in (first..).zip(layers) {
+        for mark in &input.marks {
+            layer(sheet, input, mark);
+            let entrance = entrance(mark, number == LIGHTS);
+            let at = match mark {
+                Mark::Check(point) => sheet.centre(*point),
+                _ => dot(0.0, 0.0),
+            };
+            signs.extend(taken(sheet, number << 27 | identity(mark), entrance, at));
+        }
     }
 }
 
-/// Each palace of this board in which a Giác Thân stays.
-fn stays(sheet: &mut Sheet, input: &Input, paint: fn(&mut Sheet, Side, u8)) {
-    if sheet.plane() != Plane::Ren {
-        return;
+/// The number of the layer of lit lanterns.
+const LIGHTS: u32 = (UNDER.len() + OVER.len()) as u32;
+
+/// What was painted last, as a sign.
+fn taken(sheet: &mut Sheet, id: u32, entrance: Entrance, at: Dot) -> Option<Sign> {
+    let shapes = std::mem::take(&mut sheet.brush.shapes);
+    (!shapes.is_empty()).then_some(Sign {
+        id,
+        board: 0,
+        entrance,
+        at,
+        shapes,
+    })
+}
+
+const fn entrance(mark: &Mark, lights: bool) -> Entrance {
+    match mark {
+        Mark::Check(_) => Entrance::Pulse,
+        Mark::Stay { .. } if lights => Entrance::Glow,
+        _ => Entrance::AtOnce,
     }
-    for mark in &input.marks {
-        if let Mark::Stay { palace, turns } = mark {
-            paint(sheet, *palace, *turns);
-        }
+}
+
+/// A mark's kind and points in 27 bits.
+fn identity(mark: &Mark) -> u32 {
+    let point = |point: Point| point.index() as u32;
+    let (kind, from, to) = match *mark {
+        Mark::PickedUp(at) => (0, 0, point(at)),
+        Mark::Move(at) => (1, 0, point(at)),
+        Mark::Capture(at) => (2, 0, point(at)),
+        Mark::Touch(at) => (3, 0, point(at)),
+        Mark::Shadow(at) => (4, 0, point(at)),
+        Mark::LastMove { from, to } => (5, from.map_or(255, point), point(to)),
+        Mark::Check(at) => (6, 0, point(at)),
+        Mark::Warning(at) => (7, 0, point(at)),
+        Mark::Stay { palace, turns } => (8, palace as u32, turns.into()),
+        Mark::Placing(at) => (9, 0, point(at)),
+        Mark::Arrow { from, to, .. } => (10, point(from), point(to)),
+        Mark::Threat { from, to } => (11, point(from), point(to)),
+        Mark::Refused { from, to, .. } => (12, point(from), point(to)),
+        Mark::Wanted(at) => (13, 0, point(at)),
+        Mark::Crosshair(at) => (14, 0, point(at)),
+        Mark::Carried(at) => (15, 0, point(at)),
+    };
+    kind << 16 | from << 8 | to
+}
+
+/// The palace of this board in which a mark says that something stays.
+fn palace(sheet: &Sheet, mark: &Mark) -> Option<(Side, u8)> {
+    match mark {
+        Mark::Stay { palace, turns } if sheet.plane() == Plane::Ren => Some((*palace, *turns)),
+        _ => None,
+    }
+}
+
+fn washes(sheet: &mut Sheet, _: &Input, mark: &Mark) {
+    if let Some((palace, _)) = palace(sheet, mark) {
+        own::wash(sheet, palace);
+    }
+}
+
+fn lanterns(sheet: &mut Sheet, _: &Input, mark: &Mark) {
+    if let Some((palace, _)) = palace(sheet, mark) {
+        own::lanterns(sheet, palace, 0..2, false);
+    }
+}
+
+/// The lit ones, over the same lanterns without a light.
+fn lights(sheet: &mut Sheet, _: &Input, mark: &Mark) {
+    if let Some((palace, turns)) = palace(sheet, mark) {
+        own::lanterns(sheet, palace, 0..turns.min(2), true);
     }
 }
 

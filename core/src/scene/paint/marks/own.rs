@@ -1,9 +1,11 @@
 //! The board's own: a stay's palace and lanterns, the keyboard's place, position marks.
+use std::ops::Range;
+
 use super::super::brush::{dot, stroke};
 use super::super::{Sheet, signs};
 use super::CASING;
 use crate::board::{Point, Side};
-use crate::scene::{Colour, Ink, Input, Mark};
+use crate::scene::{Colour, Ink, Input, Mark, PieceAt};
 
 /// The floor of a palace with an enemy Giác Thân in it.
 pub(super) fn wash(sheet: &mut Sheet, palace: Side) {
@@ -17,15 +19,28 @@ pub(super) fn wash(sheet: &mut Sheet, palace: Side) {
     sheet.brush.block(at, half, 0.0, lamp);
 }
 
-/// Two lanterns at the palace's gate; lit ones count the stay.
-pub(super) fn lanterns(sheet: &mut Sheet, palace: Side, turns: u8) {
+/// The palace gate's lanterns with these numbers, of two; the lit ones count the stay.
+pub(super) fn lanterns(sheet: &mut Sheet, palace: Side, which: Range<u8>, lit: bool) {
     let near = (palace == Side::Red) != sheet.flipped;
     let row = if near { 6.5 } else { 2.5 };
-    for (column, lit) in [(2.5, turns >= 1), (5.5, turns >= 2)] {
-        let at = sheet.cell(column, row);
+    for number in which {
+        let at = sheet.cell(if number == 0 { 2.5 } else { 5.5 }, row);
         let mut lantern = signs::lantern(0.45 * sheet.s, lit, sheet.paper);
         signs::shift(&mut lantern, at);
         sheet.brush.shapes.append(&mut lantern);
+    }
+}
+
+/// The ice round a frozen seal of this board; its badge stays on the piece.
+pub(super) fn ice(sheet: &mut Sheet, input: &Input, piece: PieceAt) {
+    if piece.point.plane() == sheet.plane() {
+        let look = super::super::look(sheet, input, piece, false);
+        if look.frozen() {
+            let at = sheet.centre(piece.point);
+            look.shadow(&mut sheet.brush);
+            look.ice(&mut sheet.brush);
+            signs::shift(&mut sheet.brush.shapes, at);
+        }
     }
 }
 

@@ -53,7 +53,7 @@ private fun beside(layout: Layout): Rect? = layout.panel ?: layout.moves.takeIf 
 
 @Composable
 private fun Game(shown: Shown, model: GameModel, app: AppModel, focus: FocusRequester, tell: (Gesture) -> Unit) {
-    val easel = rememberEasel(shown.scene, shown.view.boardRevision)
+    val easel = rememberEasel(shown.scene)
     Board(shown, easel, focus, tell)
     Around(shown, model, app)
     Feel(shown.view)
@@ -80,7 +80,9 @@ private fun Game(shown: Shown, model: GameModel, app: AppModel, focus: FocusRequ
 private fun Board(shown: Shown, easel: Easel, focus: FocusRequester, tell: (Gesture) -> Unit) {
     val asked = shown.view.question != null
     LaunchedEffect(asked) { if (!asked) focus.requestFocus() }
-    Box(Modifier.fillMaxSize().testTag("board").focusRequester(focus).focusable().touches(tell)) {
+    // a tap in the midst of a descent ends it and means nothing else
+    val touched = remember(easel, tell) { { gesture: Gesture -> if (gesture is Gesture.Slide || !easel.finish()) tell(gesture) } }
+    Box(Modifier.fillMaxSize().testTag("board").focusRequester(focus).focusable().touches(touched)) {
         BoardCanvas(easel, Modifier.fillMaxSize())
         Points(shown.points, { x, y -> tell(Gesture.Tap(x, y)) })
     }

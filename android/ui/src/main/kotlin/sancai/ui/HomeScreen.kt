@@ -114,17 +114,15 @@ private fun Continue(model: AppModel, game: Unfinished, picture: Picture, most: 
 @Composable
 private fun PictureView(picture: Picture, most: Dp) {
     val scene = picture.scene
-    val (board, below) = remember(picture) { scene.board.pens() to scene.below.pens() }
-    val pieces = remember(picture) { Pieces().apply { show(scene.groups, 0, still = true, reduced = true) } }
+    val easel = remember(picture) { Easel().apply { show(scene) } }
     Box(Modifier.fillMaxWidth().heightIn(max = most), Alignment.Center) {
         Canvas(Modifier.aspectRatio(picture.width / picture.height).clipToBounds()) {
             withTransform({
                 scale(size.width / picture.width, size.width / picture.width, Offset.Zero)
                 translate(-picture.x, -picture.y)
             }) {
-                paint(board)
-                paint(below)
-                pieces.paint(this, 0)
+                easel.paintPapers(this)
+                easel.paint(this)
             }
         }
     }
