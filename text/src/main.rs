@@ -205,7 +205,10 @@ mod tests {
             shown.contains("“x9” is neither a move nor a command"),
             "{shown}"
         );
-        assert!(shown.contains("This move is not allowed"), "{shown}");
+        assert!(
+            shown.contains("A chariot goes along the lines only"),
+            "{shown}"
+        );
         assert!(
             shown
                 .contains("rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 2 2"),

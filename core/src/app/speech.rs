@@ -281,9 +281,9 @@ impl Session {
     pub fn refusal(&self, refusal: Refusal) -> String {
         let key = match refusal {
             Refusal::Forbidden(_, why) => return self.words.forbidden(why),
+            Refusal::Illegal(action) => return self.why_not(action),
             Refusal::Over => "refusal-over",
             Refusal::NotYourTurn => "refusal-not-your-turn",
-            Refusal::Illegal(_) => "refusal-illegal",
             Refusal::NothingToUndo => "refusal-nothing-to-undo",
             Refusal::NothingToRedo => "refusal-nothing-to-redo",
             Refusal::Formal => "refusal-formal",
@@ -294,6 +294,12 @@ impl Session {
             Refusal::TimeLeft => "refusal-time-left",
         };
         self.words.text(key)
+    }
+
+    /// Why a move is not possible, as a sentence; empty if it is.
+    fn why_not(&self, action: Move) -> String {
+        let obstacle = self.game.why_not(action);
+        obstacle.map_or_else(String::new, |obstacle| self.words.obstacle(&obstacle))
     }
 
     /// A text that is neither a move nor anything else, named in a sentence.

@@ -8,6 +8,7 @@ mod seat;
 mod setup;
 #[cfg(test)]
 mod tests;
+mod why_not;
 
 pub use act::{Act, Ask, Asked, BadLog, Logged, Refusal};
 pub use clock::{Clock, TimeLeft};
@@ -16,6 +17,7 @@ pub use record::{BadRecord, Ending, MAX_ACTS, Read, Record};
 pub use replay::{Lines, Replay};
 pub use seat::Seat;
 pub use setup::{Handicap, Odds, Setup};
+pub use why_not::{Ground, Obstacle, Standing, why_not};
 
 use crate::board::{BySide, Move, Side};
 use crate::line::{Step, Warning};

@@ -4,12 +4,17 @@ use crate::line::{Label, Line, PieceId, Step, Verdict};
 use crate::notation::Notation;
 use crate::position::stacked::{GiacThan, in_palace};
 use crate::position::{Captured, Counters, Effect, Fault, Position, classic, stacked};
-use crate::ruleset::{QuietLimit, RuleSetId};
+use crate::ruleset::{Cannon, QuietLimit, RuleSetId};
 
 /// What only the two geometries know of themselves.
 trait Geometry: Position {
     /// The position's text with these counters, strictly written.
     fn text(&self, counters: &Counters) -> String;
+
+    /// How Cannons move.
+    fn cannon(&self) -> Cannon {
+        Cannon::Modern
+    }
 
     /// A side's Giác Thân; `None` where the game has none.
     fn giac_than(&self, _side: Side) -> Option<GiacThan> {
@@ -34,6 +39,10 @@ impl Geometry for classic::Position {
             counters: *counters,
         }
         .to_string()
+    }
+
+    fn cannon(&self) -> Cannon {
+        Self::cannon(self)
     }
 }
 
@@ -104,6 +113,8 @@ pub trait Replay {
     fn pieces_at(&self, ply: usize) -> Vec<(PieceId, Piece, Point)>;
     /// What each move of these rounds does (after the first ply, up to and including the last).
     fn labels(&self, rounds: [usize; 2]) -> Vec<Label>;
+    /// How Cannons move.
+    fn cannon(&self) -> Cannon;
     /// The pieces captured so far (on Di: captured there).
     fn captured(&self) -> &Captured;
     /// A side's Giác Thân; `None` where the game has none.
@@ -197,6 +208,10 @@ impl<P: Geometry> Replay for Line<P> {
 
     fn labels(&self, rounds: [usize; 2]) -> Vec<Label> {
         Self::labels(self, rounds)
+    }
+
+    fn cannon(&self) -> Cannon {
+        self.position().cannon()
     }
 
     fn captured(&self) -> &Captured {

@@ -9,6 +9,7 @@ mod endings;
 mod faults;
 mod language;
 mod nouns;
+mod obstacles;
 mod spoken;
 mod status;
 #[cfg(test)]

@@ -378,7 +378,6 @@ example-dead-draw = Auf keiner Seite ist noch eine Figur, die den Fluss überque
 
 refusal-over = Die Partie ist zu Ende.
 refusal-not-your-turn = Du bist nicht am Zug.
-refusal-illegal = Dieser Zug ist nicht erlaubt.
 refusal-rules = Ein Regelwerk namens „{ $text }“ gibt es nicht.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-nothing-to-redo = Es wurde nichts zurückgenommen.

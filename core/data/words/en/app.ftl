@@ -361,7 +361,6 @@ example-dead-draw = No piece that could cross the river is left on either side, 
 
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn.
-refusal-illegal = This move is not allowed.
 refusal-rules = There are no rules called “{ $text }”.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-nothing-to-redo = Nothing was taken back.

@@ -368,7 +368,6 @@ example-dead-draw = Aucun camp n’a plus de pièce capable de traverser la rivi
 
 refusal-over = La partie est finie.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
-refusal-illegal = Ce coup n’est pas permis.
 refusal-rules = Il n’y a pas de règles nommées « { $text } ».
 refusal-nothing-to-undo = Il n’y a rien à annuler.
 refusal-nothing-to-redo = Rien n’a été annulé.

@@ -290,7 +290,6 @@ example-dead-draw = Không bên nào còn quân qua sông được: hòa ngay.
 
 refusal-over = Ván cờ đã kết thúc.
 refusal-not-your-turn = Chưa đến lượt bạn.
-refusal-illegal = Nước này không hợp lệ.
 refusal-rules = Không có bộ luật nào tên “{ $text }”.
 refusal-nothing-to-undo = Không có nước nào để hoãn.
 refusal-nothing-to-redo = Chưa hoãn nước nào.

@@ -318,7 +318,6 @@ example-dead-draw = 双方都没有能过河的子，立即和棋。
 
 refusal-over = 对局已结束。
 refusal-not-your-turn = 还没轮到您。
-refusal-illegal = 这步棋不合规则。
 refusal-rules = 没有名为“{ $text }”的规则。
 refusal-nothing-to-undo = 没有可悔的棋。
 refusal-nothing-to-redo = 没有悔过棋。

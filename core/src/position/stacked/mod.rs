@@ -25,7 +25,7 @@ mod safety;
 mod setup;
 mod stays;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod text;
 mod visit;
 

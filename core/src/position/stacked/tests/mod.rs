@@ -1,6 +1,6 @@
 //! Tests against a second program (`plain`), of the texts and of single rules.
 mod agreement;
 mod plain;
-mod random;
+pub(crate) mod random;
 mod rules;
 mod texts;
