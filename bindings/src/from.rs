@@ -41,6 +41,7 @@ pub(crate) fn view(session: &app::Session, now: u64) -> View {
         question: view.question.map(Into::into),
         end: view.end.map(Into::into),
         why: view.why.map(Into::into),
+        lesson: view.lesson.map(Into::into),
         notation: view.notation,
         announce: view.announce,
         cues: view.cues.into_iter().map(Into::into).collect(),
@@ -139,6 +140,10 @@ impl From<app::Command> for Command {
             app::Command::WhyBack => Self::WhyBack,
             app::Command::WhyClose => Self::WhyClose,
             app::Command::Notation => Self::Notation,
+            app::Command::Hint => Self::Hint,
+            app::Command::Show => Self::Show,
+            app::Command::Again => Self::Again,
+            app::Command::Next => Self::Next,
         }
     }
 }
@@ -160,6 +165,10 @@ impl From<Command> for app::Command {
             Command::WhyBack => Self::WhyBack,
             Command::WhyClose => Self::WhyClose,
             Command::Notation => Self::Notation,
+            Command::Hint => Self::Hint,
+            Command::Show => Self::Show,
+            Command::Again => Self::Again,
+            Command::Next => Self::Next,
         }
     }
 }
@@ -254,6 +263,8 @@ impl From<Key> for app::Key {
             Key::Escape => Self::Escape,
             Key::Undo => Self::Undo,
             Key::Flip => Self::Flip,
+            Key::Next => Self::Next,
+            Key::Hint => Self::Hint,
         }
     }
 }

@@ -3,6 +3,7 @@
 #![allow(unsafe_code)]
 
 mod from;
+mod learn;
 mod paint;
 mod scene;
 mod view;
@@ -81,6 +82,25 @@ impl App {
         app.thumbnail(&rules, &position, small.into())
             .map(|picture| paint::thumbnail(&picture, app.words(), small.dark))
             .map_err(|sentence| Refusal::Refused { sentence })
+    }
+
+    /// The list of lessons, its pieces painted for a theme.
+    pub fn lessons(&self, dark: bool) -> LearnView {
+        learn::list(&open(&self.app), dark)
+    }
+
+    /// A lesson, at the step where it was left.
+    ///
+    /// # Errors
+    /// `Refused` if there is no lesson of this name.
+    pub fn lesson(&self, id: String) -> Result<Arc<Session>, Refusal> {
+        let app = open(&self.app);
+        let session = app.lesson(&id).ok_or_else(|| Refusal::Refused {
+            sentence: app.no_lesson(&id),
+        })?;
+        Ok(Arc::new(Session {
+            session: Mutex::new(session),
+        }))
     }
 
     /// Begins a game; `seed` (any number, new each time) draws the lot.

@@ -29,7 +29,10 @@ impl Runner {
     fn new(scenario: &Value) -> Result<Self, String> {
         let mut app = App::new(scenario["language"].as_str().unwrap_or("en"));
         let seed = scenario["seed"].as_u64().unwrap_or(0);
-        let mut session = app.start(&choice(&scenario["game"]), seed)?;
+        let mut session = match scenario["lesson"].as_str() {
+            Some(id) => app.lesson(id).ok_or("no such lesson")?,
+            None => app.start(&choice(&scenario["game"]), seed)?,
+        };
         session.set_window(window(&scenario["window"]));
         Ok(Self {
             session,
@@ -167,6 +170,13 @@ impl Runner {
                     why.title, why.text, why.label, why.step, why.steps
                 )
             }),
+            "coach" => view.lesson.as_ref().map_or_else(String::new, |lesson| {
+                let tone = format!("{:?}", lesson.tone).to_lowercase();
+                format!(
+                    "{tone}: {} / {} of {}",
+                    lesson.text, lesson.step, lesson.steps
+                )
+            }),
             "notation" => view.notation.clone(),
             "near" => view.near.spoken.clone(),
             "far" => view.far.spoken.clone(),
@@ -258,6 +268,8 @@ fn key(name: &str) -> Result<Key, String> {
         "Escape" => Key::Escape,
         "Undo" => Key::Undo,
         "Flip" => Key::Flip,
+        "Next" => Key::Next,
+        "Hint" => Key::Hint,
         _ => return Err(format!("no key {name}")),
     })
 }
@@ -278,6 +290,10 @@ fn command(name: &str) -> Result<Command, String> {
         "WhyBack" => Command::WhyBack,
         "WhyClose" => Command::WhyClose,
         "Notation" => Command::Notation,
+        "Hint" => Command::Hint,
+        "Show" => Command::Show,
+        "Again" => Command::Again,
+        "Next" => Command::Next,
         _ => return Err(format!("no command {name}")),
     })
 }

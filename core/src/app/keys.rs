@@ -13,14 +13,24 @@ impl Session {
             Key::Escape => self.escape(),
             Key::Undo => return self.command(Command::Undo),
             Key::Flip => return self.command(Command::Flip),
+            Key::Next => self.next_step(),
+            Key::Hint => self.lesson_hint(),
         }
         None
     }
 
     fn enter(&mut self) -> Option<Act> {
+        if self.lesson_waits() {
+            self.next_step();
+            return None;
+        }
         let cursor = self.cursor?;
         let answering = self.answering();
-        self.tap(Some(cursor).filter(|point| answering.contains(point)))
+        let answered = Some(cursor).filter(|point| answering.contains(point));
+        if self.lesson_tap(answered, Some(cursor)) {
+            return None;
+        }
+        self.tap(answered)
     }
 
     fn escape(&mut self) {

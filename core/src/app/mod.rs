@@ -2,6 +2,8 @@
 mod energy;
 mod hand;
 mod keys;
+mod learn;
+mod lesson;
 mod new_game;
 mod paint;
 mod session;
@@ -21,8 +23,9 @@ pub use settings::{Moving, Settings, Theme};
 pub use think::Job;
 pub use thumbnail::{Small, Thumbnail};
 pub use view::{
-    Act, Banner, BannerKind, Button, Command, Cue, EndCard, Gesture, Key, MoveText, Question,
-    SealView, SpokenPoint, Strip, Thought, View, Wants, WhyView,
+    Act, Banner, BannerKind, Button, ChapterView, Command, Cue, EndCard, Gesture, Key, LearnView,
+    LessonCard, LessonView, MoveText, Question, SealView, SpokenPoint, Strip, Thought, Tone, View,
+    Wants, WhyView,
 };
 
 use crate::scene::Window;
@@ -34,6 +37,7 @@ pub struct App {
     words: Words,
     last: NewGame,
     settings: Settings,
+    kept: lesson::Kept,
 }
 
 impl App {
@@ -43,12 +47,18 @@ impl App {
             words: Words::new(Language::from_tag(tag)),
             last: NewGame::default(),
             settings: Settings::default(),
+            kept: lesson::Kept::default(),
         }
     }
 
     /// Its words.
     pub const fn words(&self) -> Words {
         self.words
+    }
+
+    /// What is set for all games.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
     }
 
     /// Speaks another language from now on.

@@ -104,6 +104,7 @@ impl Session {
         self.mark_past(&mut marks);
         self.mark_dangers(&mut marks);
         self.mark_stays(&mut marks);
+        marks.extend(self.lesson_marks());
         if self.may_move() {
             self.mark_targets(&mut marks);
         }

@@ -2,6 +2,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::hand::Hand;
+use super::lesson::Run;
 use super::settings::Settings;
 use super::view::{Act, Command, Cue, Thought, Wants};
 use super::why::Why;
@@ -25,6 +26,8 @@ pub struct Session {
     pub(super) resigning: bool,
     pub(super) card_away: bool,
     pub(super) why: Option<Why>,
+    /// The lesson, in lesson mode; nobody plays then but the learner and the lesson's own answers.
+    pub(super) lesson: Option<Run>,
     /// What the latest act led to and the game's state doesn't tell: a refused offer, and who refused it.
     pub(super) notice: Option<(&'static str, Side)>,
     pub(super) announce: String,
@@ -66,6 +69,7 @@ impl Session {
             resigning: false,
             card_away: false,
             why: None,
+            lesson: None,
             notice: None,
             announce: String::new(),
             cues: Vec::new(),
@@ -131,13 +135,13 @@ impl Session {
         super::thumbnail::planes(&self.game)
     }
 
-    fn lay_out(&mut self) {
-        self.layout = Layout::new(
-            &self.window,
-            self.planes(),
-            self.enlarged,
-            self.settings.left_handed,
-        );
+    pub(super) fn lay_out(&mut self) {
+        let (window, planes) = (&self.window, self.planes());
+        self.layout = if self.lesson.is_some() {
+            Layout::lesson(window, planes)
+        } else {
+            Layout::new(window, planes, self.enlarged, self.settings.left_handed)
+        };
         self.cursor = self
             .cursor
             .filter(|point| self.layout.board(point.plane()).is_some());
@@ -163,6 +167,7 @@ impl Session {
     pub(super) fn may_move(&self) -> bool {
         self.game.outcome().is_none()
             && self.game.seat() == Seat::Person
+            && self.lesson.as_ref().is_none_or(Run::asks_move)
             && !self.resigning
             && self.why.is_none()
             && self
@@ -173,6 +178,12 @@ impl Session {
 
     /// What this session waits for.
     pub fn wants(&self) -> Wants {
+        if let Some(run) = &self.lesson {
+            return match run.answer() {
+                Some(_) => Wants::Think,
+                None => Wants::Nothing,
+            };
+        }
         if self.game.outcome().is_none()
             && self.why.is_none()
             && (self.machine_asked() || self.machine_to_move())
@@ -207,6 +218,9 @@ impl Session {
         let by_machine = matches!(act, Act::Engine(..));
         if by_machine && self.is_stale(&act) {
             return Ok(());
+        }
+        if self.lesson.is_some() {
+            return self.lesson_act(&act);
         }
         let before = self.game.line().moves().len();
         let was_over = self.game.outcome().is_some();
@@ -295,7 +309,7 @@ impl Session {
     }
 
     /// What every act leaves behind: a new revision, an empty hand, cues and an announcement.
-    fn acted(&mut self, plies_before: usize, was_over: bool) {
+    pub(super) fn acted(&mut self, plies_before: usize, was_over: bool) {
         self.stop();
         self.revision += 1;
         self.hand = Hand::default();
@@ -353,6 +367,9 @@ impl Session {
             Command::WhyBack => self.step_why(false),
             Command::WhyClose => self.close_why(),
             Command::Notation => self.settings.notation = Some(self.next_notation()),
+            Command::Hint | Command::Show | Command::Again | Command::Next => {
+                self.lesson_command(command);
+            }
         }
         self.repaint();
         None

@@ -25,6 +25,7 @@ impl Session {
             question: self.question(),
             end: self.end_card(),
             why: self.why_view(),
+            lesson: self.lesson_view(),
             notation: self.notation_caption(),
             announce: self.announce.clone(),
             cues: self.cues.clone(),
@@ -37,6 +38,9 @@ impl Session {
     }
 
     fn status(&self) -> String {
+        if self.lesson.is_some() {
+            return self.coach_text();
+        }
         let words = self.words;
         if let Some(title) = self.end_title() {
             return title;
@@ -198,6 +202,9 @@ impl Session {
     }
 
     fn buttons(&self) -> Vec<Button> {
+        if let Some(run) = &self.lesson {
+            return self.lesson_buttons(run);
+        }
         let person = self.person();
         let going = self.game.outcome().is_none();
         let button = |command, key: &str, enabled| Button {
@@ -266,7 +273,7 @@ impl Session {
 
     fn end_card(&self) -> Option<EndCard> {
         let outcome = self.game.outcome()?;
-        if self.card_away || self.why.is_some() {
+        if self.card_away || self.why.is_some() || self.lesson.is_some() {
             return None;
         }
         Some(EndCard {

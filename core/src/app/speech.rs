@@ -229,7 +229,7 @@ impl Session {
         }
     }
 
-    fn spoken_ply(&self, ply: usize) -> String {
+    pub(super) fn spoken_ply(&self, ply: usize) -> String {
         let line = self.game.line();
         let effect = line.effect(ply);
         self.words.spoken_move(&MoveTold {

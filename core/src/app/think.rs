@@ -1,16 +1,21 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
+use super::lesson::Run;
 use super::session::Session;
 use super::view::{Thought, Wants};
 use crate::ai::{self, Evaluate, Level, Limits, Machine};
-use crate::board::Side;
+use crate::board::{Move, Side};
 use crate::game::{Game, Lines, Seat};
 use crate::line::Line;
 
 /// Nodes spent on whether to accept a draw, and the MiB of table for them.
 const DRAW_NODES: u64 = 50_000;
 const DRAW_TABLE: usize = 2;
+/// How long a lesson's answer waits: so many times this long.
+const BREATHS: u32 = 10;
+const BREATH: Duration = Duration::from_millis(50);
 
 /// A copy of what the machine has to think about, to be worked on away from the session.
 pub struct Job {
@@ -21,6 +26,8 @@ pub struct Job {
     seed: u64,
     draw: bool,
     stop: Arc<AtomicBool>,
+    /// The answer, where a lesson has told it.
+    told: Option<Move>,
 }
 
 impl Session {
@@ -28,6 +35,9 @@ impl Session {
     pub fn job(&self) -> Option<Job> {
         if self.wants() != Wants::Think {
             return None;
+        }
+        if let Some(told) = self.lesson.as_ref().and_then(Run::answer) {
+            return Some(self.told_job(told));
         }
         let draw = self.machine_asked();
         let machine = if draw {
@@ -46,18 +56,46 @@ impl Session {
             seed: self.seed.wrapping_add(self.revision),
             draw,
             stop: self.stop_flag(),
+            told: None,
         })
+    }
+
+    fn told_job(&self, told: Move) -> Job {
+        Job {
+            revision: self.revision,
+            game: self.game.clone(),
+            machine: self.game.side(),
+            level: Level::TOP,
+            seed: self.seed,
+            draw: false,
+            stop: self.stop_flag(),
+            told: Some(told),
+        }
     }
 }
 
 impl Job {
     /// Thinks, until done or stopped. The revision it thought about, and what it came to.
     pub fn think(self) -> (u64, Thought) {
+        if let Some(told) = self.told {
+            return (self.revision, self.say(told));
+        }
         let thought = match self.game.lines() {
             Lines::Classic(line) => self.come_to(line),
             Lines::Stacked(line) => self.come_to(line),
         };
         (self.revision, thought)
+    }
+
+    /// An answer told beforehand comes after a breath, so that the eye can follow.
+    fn say(&self, told: Move) -> Thought {
+        for _ in 0..BREATHS {
+            if self.stop.load(Ordering::Relaxed) {
+                return Thought::Nothing;
+            }
+            std::thread::sleep(BREATH);
+        }
+        Thought::Move(told)
     }
 
     fn come_to<P: Evaluate>(&self, line: &Line<P>) -> Thought {

@@ -1,4 +1,5 @@
 use super::hand::Tapped;
+use super::lesson::Run;
 use super::session::{Session, Slide};
 use super::view::{Act, Gesture};
 use crate::board::Point;
@@ -11,7 +12,12 @@ impl Session {
             Gesture::Tap(x, y) => {
                 self.cursor = None;
                 self.slide = None;
-                self.tap(self.hit(x, y, &self.answering()))
+                let point = self.hit(x, y, &self.answering());
+                if self.lesson_tap(point, self.meant(x, y)) {
+                    None
+                } else {
+                    self.tap(point)
+                }
             }
             Gesture::Press(x, y) => self.press(x, y),
             Gesture::Slide(x, y) => self.slide_to(x, y),
@@ -24,8 +30,16 @@ impl Session {
         act
     }
 
+    /// The point that lies at a place, whether it answers or not.
+    fn meant(&self, x: f32, y: f32) -> Option<Point> {
+        self.layout.board_at(x, y)?.nearest(self.flipped, x, y)
+    }
+
     /// The points where a tap does something.
     pub(super) fn answering(&self) -> Vec<Point> {
+        if let Some(wanted) = self.lesson.as_ref().and_then(Run::asks_tap) {
+            return wanted.to_vec();
+        }
         if !self.may_move() {
             return Vec::new();
         }
@@ -104,6 +118,11 @@ impl Session {
             return None;
         }
         let targets = self.hand.targets(&self.game.line().legal());
+        if let Some(meant) = self.meant(x, y).filter(|_| point.is_none())
+            && self.lesson_barred(meant)
+        {
+            return None;
+        }
         self.tap(point.filter(|point| targets.contains(point)))
     }
 

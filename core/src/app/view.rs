@@ -28,6 +28,8 @@ pub struct View {
     pub end: Option<EndCard>,
     /// The replay of a repetition, while it is open.
     pub why: Option<WhyView>,
+    /// The lesson, in lesson mode.
+    pub lesson: Option<LessonView>,
     /// The notation of the move list; empty where there is but one.
     pub notation: String,
     /// What a screen reader announces when this revision first appears; may be empty.
@@ -123,6 +125,14 @@ pub enum Command {
     WhyClose,
     /// The next notation for the move list.
     Notation,
+    /// In a lesson: where to look.
+    Hint,
+    /// In a lesson: shows the answer.
+    Show,
+    /// In a lesson: back to where the step began.
+    Again,
+    /// In a lesson: to the next step or lesson.
+    Next,
 }
 
 /// A question with two answers (or one, where `no` is empty).
@@ -166,6 +176,83 @@ pub struct WhyView {
     pub step: u32,
     /// How many there are.
     pub steps: u32,
+}
+
+/// What a lesson shows beside its board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonView {
+    /// The lesson's caption.
+    pub title: String,
+    /// What the coach says.
+    pub text: String,
+    /// In which tone.
+    pub tone: Tone,
+    /// The step, from 1.
+    pub step: u32,
+    /// How many there are.
+    pub steps: u32,
+    /// "Step 2 of 5".
+    pub spoken: String,
+    /// The command of the one main button; `None`: the board waits.
+    pub main: Option<Command>,
+    /// Caption of the way out after the last lesson of all; empty otherwise.
+    pub finish: String,
+}
+
+/// How the coach speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Says what there is to do.
+    Plain,
+    /// Helps.
+    Hint,
+    /// Says what is not right.
+    Wrong,
+    /// It is done.
+    Right,
+}
+
+/// The list of lessons.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LearnView {
+    /// Its caption.
+    pub title: String,
+    /// "6 of 40".
+    pub progress: String,
+    /// The same as a sentence, for Home.
+    pub sentence: String,
+    /// How many lessons are done.
+    pub done: u32,
+    /// Of how many.
+    pub total: u32,
+    /// The chapters.
+    pub chapters: Vec<ChapterView>,
+}
+
+/// A chapter in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChapterView {
+    /// Its caption.
+    pub caption: String,
+    /// Its lessons.
+    pub lessons: Vec<LessonCard>,
+}
+
+/// A lesson in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonCard {
+    /// Its name.
+    pub id: String,
+    /// Its caption.
+    pub caption: String,
+    /// The piece that stands for it.
+    pub emblem: Piece,
+    /// Whether it was once finished.
+    pub done: bool,
+    /// Caption of its button, if it is the one to go on with; empty otherwise.
+    pub go_on: String,
+    /// Caption and state in words.
+    pub spoken: String,
 }
 
 /// A Giác Thân beside the board.
@@ -245,6 +332,10 @@ pub enum Key {
     Undo,
     /// Flip (F).
     Flip,
+    /// In a lesson: the next step, or try again (N).
+    Next,
+    /// In a lesson: where to look, then the answer (H).
+    Hint,
 }
 
 /// What a shell passes on to be done for good.

@@ -1,118 +1,110 @@
-use std::collections::HashSet;
-use std::fs;
-use std::path::Path;
+use super::read::{CHAPTERS, chapter};
+use super::{Course, Lesson, Step, Task};
+use crate::board::{Kind, Move};
+use crate::game::{Act, Game};
 
-use super::{Example, KINDS, examples, found, rows};
-use crate::board::{Point, Side};
-use crate::line::{Excuse, Reason};
-use crate::position::Position as _;
-use crate::words::{Language, Words};
-
-fn example(id: &str) -> Example {
-    let all = examples();
-    let one = all.into_iter().find(|example| example.id == id);
-    one.expect("an example")
-}
-
-/// Every move is legal, nothing but warnings comes before the last, and the last brings the verdict named. Fails if a
-/// row's ply, side or kind is another, or if `standard` judges at the third occurrence.
-#[test]
-fn each_example_gets_the_verdict_it_names() {
-    for example in examples() {
-        let mut line = example.line();
-        let last = example.moves.len() - 1;
-        assert_eq!(
-            (line.moves(), line.verdict()),
-            (&example.moves[..last], None),
-            "{}",
-            example.id
-        );
-        for ply in 0..=last {
-            let legal = line.at(ply).is_legal(example.moves[ply]);
-            assert!(legal, "{} at {ply}", example.id);
+fn each_step(mut look: impl FnMut(&Lesson, usize, &Step)) {
+    for lesson in Course::get().lessons() {
+        for (index, step) in lesson.steps.iter().enumerate() {
+            look(lesson, index, step);
         }
-        let mover = line.position().side();
-        let step = line.push(example.moves[last]);
-        assert_eq!(found(&step, mover), Some(example.found), "{}", example.id);
     }
 }
 
-/// Fails if a row cannot be read, or if the last example of a kind is deleted.
+fn right(step: &Step, action: Move) -> bool {
+    let Task::Move(conditions) = &step.task else {
+        return false;
+    };
+    let known = step.wrong.iter().any(|wrong| wrong.action == action);
+    let lines = step.game.lines();
+    !known
+        && conditions
+            .iter()
+            .all(|condition| condition.holds(lines, action))
+}
+
+fn after(game: &Game, action: Move) -> Game {
+    let mut after = game.clone();
+    after
+        .act(Act::Move(action), game.side(), 0)
+        .unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
+    after
+}
+
+/// Fails if a word of a chapter's text is misspelt.
 #[test]
-fn every_row_is_read_and_every_kind_is_there() {
-    let all = examples();
-    assert_eq!(all.len(), rows().count());
-    for (name, kind) in KINDS {
-        assert!(all.iter().any(|example| example.found.1 == kind), "{name}");
+fn every_chapter_is_read() {
+    for text in CHAPTERS {
+        if let Err(fault) = chapter(text) {
+            panic!("{fault}");
+        }
     }
-    let mut ids: Vec<&str> = all.iter().map(|example| example.id).collect();
+    let mut ids: Vec<&str> = Course::get().lessons().map(|lesson| lesson.id).collect();
+    let all = ids.len();
     ids.sort_unstable();
     ids.dedup();
-    assert_eq!(ids.len(), all.len());
+    assert_eq!(ids.len(), all, "two lessons of one name");
 }
 
-/// The catalogues themselves are read, as a missing text would be given in English. Fails if one of them lacks an
-/// example, has one that no row names, or says two in the same words.
+/// Fails if a solution, a reply or a wrong move of the data is put on another point.
 #[test]
-fn each_example_has_its_sentence_in_every_language() {
-    let mut ids: Vec<String> = examples().iter().map(|it| it.id.to_owned()).collect();
-    ids.sort_unstable();
-    for language in Language::ALL {
-        let file = format!("data/words/{}/app.ftl", language.tag());
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
-        let catalogue = fs::read_to_string(path).expect("a catalogue");
-        let keys = catalogue.lines().filter_map(|line| {
-            let (id, _) = line.strip_prefix("example-")?.split_once(" = ")?;
-            Some(id.to_owned())
-        });
-        let mut told: Vec<String> = keys.collect();
-        told.sort_unstable();
-        assert_eq!(told, ids, "{language:?}");
-        let words = Words::new(language);
-        let sentences: HashSet<String> = examples().iter().map(|it| it.sentence(words)).collect();
-        assert_eq!(sentences.len(), ids.len(), "{language:?}");
-        assert!(
-            sentences.iter().all(|text| !text.contains('⟨')),
-            "{sentences:?}"
-        );
-    }
+fn solutions_are_right_and_wrong_moves_are_not() {
+    each_step(|lesson, index, step| {
+        let what = format!("{} {}", lesson.id, index + 1);
+        assert!(step.game.outcome().is_none(), "{what}: over");
+        let legal = step.game.line().legal();
+        match (&step.task, step.solution) {
+            (Task::Move(_), Some(solution)) => {
+                assert!(right(step, solution), "{what}: {solution}");
+                let then = after(&step.game, solution);
+                step.reply.map(|reply| after(&then, reply));
+            }
+            (Task::Move(_), None) => panic!("{what}: no solution"),
+            (Task::Tap(points), None) => assert!(!points.is_empty(), "{what}"),
+            (_, solution) => assert_eq!(solution, None, "{what}"),
+        }
+        for wrong in &step.wrong {
+            assert!(legal.contains(&wrong.action), "{what}: {}", wrong.action);
+            if let Some(punished) = wrong.punished {
+                after(&after(&step.game, wrong.action), punished);
+            }
+        }
+        for barred in &step.barred {
+            assert!(!legal.contains(barred), "{what}: {barred}");
+        }
+    });
 }
 
-/// All of Black's moves in the rounds attack one piece and only the excuse saves them. Fails if an exchange, or a
-/// protected target, counts as a chase.
+/// A step goes on from the one before only if that has one right move: nobody is put into another position than the one
+/// they made. Fails if such a step's condition is made wider.
 #[test]
-fn what_is_no_chase_is_so_for_the_reason_told() {
-    let told = |id: &str, excuse: &Excuse| match excuse {
-        Excuse::Exchange => id == "exchange",
-        Excuse::Protected(_) => id == "protected",
-        _ => false,
-    };
-    for id in ["exchange", "protected"] {
-        let line = example(id).line();
-        for label in line.labels([4, line.plies()]) {
-            let black = label.side == Side::Black;
-            let excuses = label.attacks.iter().map(|attack| attack.excuse);
-            let excused = excuses.flatten().filter(|excuse| told(id, excuse)).count();
-            assert_eq!(
-                (excused > 0, label.chases().count()),
-                (black, 0),
-                "{id} {label:?}"
-            );
+fn what_goes_on_was_the_only_way() {
+    for lesson in Course::get().lessons() {
+        for pair in lesson.steps.windows(2) {
+            if let (Task::Move(_), true) = (&pair[0].task, pair[1].goes_on) {
+                let legal = pair[0].game.line().legal();
+                let all = legal.into_iter().filter(|action| right(&pair[0], *action));
+                let all: Vec<Move> = all.collect();
+                assert_eq!(all, Vec::from_iter(pair[0].solution), "{}", pair[0].key);
+            }
         }
     }
 }
 
-/// Fails if Black chases another piece, or if the sentence's "both sides chase" is untrue.
+/// Fails if the pieces' lessons change places or one begins without its freedom.
 #[test]
-fn the_pinned_chariot_is_the_one_named() {
-    let example = example("pinned-chariot");
-    let mut line = example.line();
-    line.push(example.moves[example.moves.len() - 1]);
-    let Some(Reason::Repetition(judgement)) = line.verdict().map(|verdict| &verdict.reason) else {
-        panic!("{:?}", line.verdict());
+fn pieces_come_from_the_least_free_to_the_freest() {
+    let first = |lesson: &'static Lesson| {
+        let step = &lesson.steps[0];
+        let Some(super::Given::Piece(piece, at)) = step.value("piece") else {
+            return None;
+        };
+        let plain = matches!(step.task, Task::Tell) && lesson.id == piece.kind.name();
+        plain.then(|| (piece.kind, piece.kind.freedom(at.relative_rank(piece.side))))
     };
-    let target = judgement.target.map(|target| target.point);
-    assert_eq!(target, Point::parse("d1"));
-    let labels = line.labels(judgement.rounds);
-    assert!(labels.iter().all(|label| label.chases().count() > 0));
+    let told: Vec<(Kind, u8)> = Course::get().lessons().filter_map(first).collect();
+    let freedoms: Vec<u8> = told.iter().map(|(_, freedom)| *freedom).collect();
+    let all = [1, 2, 3, 4, 7, 8, 9, 10];
+    assert_eq!(freedoms, all[..freedoms.len()]);
+    assert!(freedoms.len() >= 7, "{told:?}");
 }

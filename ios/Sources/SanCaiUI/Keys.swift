@@ -13,6 +13,8 @@ extension Key {
         case .escape: self = .escape
         case "u": self = .undo
         case "f": self = .flip
+        case "n": self = .next
+        case "h": self = .hint
         default: return nil
         }
     }
@@ -31,6 +33,10 @@ extension Command {
         case .enlargeTian, .enlargeRen: "arrow.up.left.and.arrow.down.right"
         case .look, .why, .whyNext, .whyBack, .whyClose: "eye"
         case .notation: "textformat"
+        case .hint: "lightbulb"
+        case .show: "eye"
+        case .again: "arrow.counterclockwise"
+        case .next: "chevron.forward"
         }
     }
 }

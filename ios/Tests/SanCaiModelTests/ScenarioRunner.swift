@@ -18,7 +18,9 @@ final class Runner {
         let seed = (scenario["seed"] as? NSNumber)?.uint64Value ?? 0
         let choice = NewGame(scenario: scenario["game"] as? [String: Any] ?? [:])
         // The scenario says what the machine answers.
-        game = GameModel(session: try app.start(choice: choice, seed: seed), thought: { _ in nil })
+        let session =
+            if let lesson = scenario["lesson"] as? String { try app.lesson(id: lesson) } else { try app.start(choice: choice, seed: seed) }
+        game = GameModel(session: session, thought: { _ in nil })
         game.resize(Window(scenario: scenario["window"] as? [String: Any] ?? [:]))
     }
 
@@ -29,14 +31,14 @@ final class Runner {
             let place = try place(value)
             game.gesture(.tap(x: place.x, y: place.y))
         case "drag": try drag(value)
-        case "key": game.gesture(.typed(key: try named(value, [.left, .right, .up, .down, .enter, .escape, .undo, .flip])))
+        case "key": game.gesture(.typed(key: try named(value, [.left, .right, .up, .down, .enter, .escape, .undo, .flip, .next, .hint])))
         case "command":
             game.command(
                 try named(
                     value,
                     [
                         .undo, .redo, .flip, .offerDraw, .resign, .letters, .enlargeTian, .enlargeRen, .look,
-                        .why, .whyNext, .whyBack, .whyClose, .notation,
+                        .why, .whyNext, .whyBack, .whyClose, .notation, .hint, .show, .again, .next,
                     ]))
         case "answer": game.answer(value as? Bool ?? false)
         case "machine": game.act(.engine(answer: answer(try text(value))))
@@ -100,6 +102,7 @@ final class Runner {
         case "end": return view.end.map { "\($0.title) / \($0.sentence)" } ?? ""
         case "why":
             return view.why.map { "\($0.title) / \($0.text) / \($0.label) / \($0.step) of \($0.steps)" } ?? ""
+        case "coach": return view.lesson.map { "\($0.tone): \($0.text) / \($0.step) of \($0.steps)" } ?? ""
         case "notation": return view.notation
         case "near": return view.near.spoken
         case "far": return view.far.spoken

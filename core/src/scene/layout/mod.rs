@@ -1,4 +1,5 @@
 mod beside;
+mod lesson;
 mod one;
 mod plain;
 mod rect;

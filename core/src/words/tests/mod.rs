@@ -133,6 +133,8 @@ fn values(index: usize) -> Vec<(&'static str, Arg<'static>)> {
         ("kind", Arg::Kind(kind)),
         ("piece", Arg::Piece(Piece::new(side, kind))),
         ("target", Arg::Piece(Piece::new(!side, kind))),
+        ("other", Arg::Piece(Piece::new(!side, kind))),
+        ("screen", Arg::Piece(Piece::new(side, kind))),
         ("plane", Arg::Plane([Plane::Ren, Plane::Tian][index % 2])),
         ("point", Arg::Point(Point::new(94))),
         ("letter", Arg::Letter('q')),
@@ -142,7 +144,8 @@ fn values(index: usize) -> Vec<(&'static str, Arg<'static>)> {
     ];
     all.extend(numbers.map(|name| (name, number)));
     let texts = [
-        "text", "file", "by", "from", "through", "to", "move", "list", "commands", "version",
+        "text", "file", "by", "goal", "state", "from", "through", "to", "move", "list", "commands",
+        "version",
     ];
     all.extend(texts.map(|name| (name, Arg::Text("x"))));
     all

@@ -83,6 +83,8 @@ private val KEYS = mapOf(
     Key.Escape to BoardKey.ESCAPE,
     Key.U to BoardKey.UNDO,
     Key.F to BoardKey.FLIP,
+    Key.N to BoardKey.NEXT,
+    Key.H to BoardKey.HINT,
 )
 
 /** Tells of the keys that play. */

@@ -25,7 +25,10 @@ import uniffi.sancai_bindings.Window
 /** One scenario; tests/scenarios/README.md says what its steps and lines mean. */
 class Scenario(private val scenario: JsonObject) {
     private val session: Session = App(scenario.text("language") ?: "en")
-        .start(choice(scenario.getValue("game").jsonObject), scenario.text("seed")?.toULong() ?: 0uL)
+        .let { app ->
+            scenario.text("lesson")?.let(app::lesson)
+                ?: app.start(choice(scenario.getValue("game").jsonObject), scenario.text("seed")?.toULong() ?: 0uL)
+        }
         .also { it.setWindow(window(scenario["window"]?.jsonObject ?: JsonObject(emptyMap()))) }
     private var refused = ""
 
@@ -100,6 +103,7 @@ class Scenario(private val scenario: JsonObject) {
         "question" -> view.question?.let { asked -> listOf(asked.text, asked.yes, asked.no).filter { it.isNotEmpty() }.joinToString(" / ") }.orEmpty()
         "end" -> view.end?.let { "${it.title} / ${it.sentence}" }.orEmpty()
         "why" -> view.why?.let { "${it.title} / ${it.text} / ${it.label} / ${it.step} of ${it.steps}" }.orEmpty()
+        "coach" -> view.lesson?.let { "${it.tone.name.lowercase()}: ${it.text} / ${it.step} of ${it.steps}" }.orEmpty()
         "notation" -> view.notation
         "near" -> view.near.spoken
         "far" -> view.far.spoken
