@@ -5,9 +5,9 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use sancai::ai::{self, Evaluate, Level};
-use sancai::board::{BySide, Move};
+use sancai::board::Move;
 use sancai::energy::{Image, Preset, Raster, Settings, Trace, png};
-use sancai::game::{Act, Game, Lines, Seat, Setup};
+use sancai::game::{Act, Game, Lines, Setup};
 use sancai::line::Line;
 use sancai::ruleset::RULE_SETS;
 
@@ -83,14 +83,7 @@ fn save(folder: &str, name: &str, trace: &Trace, settings: &Settings, size: u32,
 /// A game of at most so many plies between two machines of level 2, each game in another rule set than the one before.
 fn game(seed: u64, plies: usize) -> Game {
     let rules = &RULE_SETS[seed as usize % 5];
-    let setup = Setup {
-        rules,
-        cannon: rules.cannon,
-        start: None,
-        seats: BySide::new(Seat::Person, Seat::Person),
-        formal: false,
-    };
-    let mut game = Game::new(setup).expect("a rule set's own start");
+    let mut game = Game::new(Setup::of(rules)).expect("a rule set's own start");
     while game.outcome().is_none() && game.line().moves().len() < plies {
         let seed = seed * 1000 + game.line().moves().len() as u64;
         let action = match game.lines() {
@@ -98,7 +91,7 @@ fn game(seed: u64, plies: usize) -> Game {
             Lines::Stacked(line) => answer(line, seed),
         };
         let by = game.side();
-        if action.is_none_or(|action| game.act(Act::Move(action), by).is_err()) {
+        if action.is_none_or(|action| game.act(Act::Move(action), by, 0).is_err()) {
             break;
         }
     }

@@ -16,7 +16,9 @@ mod touch;
 mod view;
 mod why;
 
-pub use energy::inks;
+pub use energy::{
+    Entry, Export, Format, Painting, PaintingView, PresetView, SliderView, ToggleView, inks, shapes,
+};
 pub use new_game::{Choice, Form, NewGame, Opponent};
 pub use session::Session;
 pub use settings::{Moving, Settings, Theme};

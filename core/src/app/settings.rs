@@ -1,5 +1,6 @@
 use serde::{Deserialize, Serialize};
 
+use crate::energy;
 use crate::notation::Notation;
 use crate::scene::Style;
 use crate::words::Language;
@@ -35,6 +36,8 @@ pub struct Settings {
     pub flip_after: bool,
     /// Whether the rail stands on the left.
     pub left_handed: bool,
+    /// How energy images look.
+    pub energy: energy::Settings,
 }
 
 /// Light, dark or as the system.
@@ -79,6 +82,7 @@ impl Default for Settings {
             far_turned: false,
             flip_after: false,
             left_handed: false,
+            energy: energy::Settings::default(),
         }
     }
 }

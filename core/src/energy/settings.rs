@@ -93,6 +93,11 @@ impl Toggle {
         Self::Patterns,
     ];
 
+    /// The switch with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.name() == name)
+    }
+
     /// Its name, also in keys of texts.
     pub const fn name(self) -> &'static str {
         match self {
@@ -139,6 +144,11 @@ impl Slider {
         Self::Speed,
     ];
 
+    /// The slider with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.name() == name)
+    }
+
     /// Its name, also in keys of texts.
     pub const fn name(self) -> &'static str {
         match self {
@@ -177,6 +187,11 @@ pub enum Preset {
 impl Preset {
     /// Every preset, in the order of the controls.
     pub const ALL: [Self; 4] = [Self::Damp, Self::Mist, Self::Calligraphy, Self::Memory];
+
+    /// The preset with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.name() == name)
+    }
 
     /// Its name, also in keys of texts.
     pub const fn name(self) -> &'static str {

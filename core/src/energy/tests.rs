@@ -1,19 +1,12 @@
 use super::random::mix;
 use super::*;
-use crate::board::{BySide, Kind, Side};
-use crate::game::{Act, Game, Seat, Setup};
+use crate::board::{Kind, Side};
+use crate::game::{Act, Game, Setup};
 use crate::ruleset::{RULE_SETS, RuleSet};
 
 /// A game of random moves, at most so many.
 fn game(rules: &'static RuleSet, seed: u64, plies: usize) -> Game {
-    let setup = Setup {
-        rules,
-        cannon: rules.cannon,
-        start: None,
-        seats: BySide::new(Seat::Person, Seat::Person),
-        formal: false,
-    };
-    let mut game = Game::new(setup).expect("a rule set's own start");
+    let mut game = Game::new(Setup::of(rules)).expect("a rule set's own start");
     let mut number = seed;
     while game.outcome().is_none() && game.line().moves().len() < plies {
         let mut legal = game.line().legal();
@@ -21,7 +14,7 @@ fn game(rules: &'static RuleSet, seed: u64, plies: usize) -> Game {
         number = mix(number);
         let action = legal[number as usize % legal.len()];
         let by = game.side();
-        let _ = game.act(Act::Move(action), by);
+        let _ = game.act(Act::Move(action), by, 0);
     }
     game
 }

@@ -6,6 +6,7 @@
 mod arg;
 mod catalogue;
 mod endings;
+mod energy;
 mod faults;
 mod language;
 mod nouns;
