@@ -1,5 +1,5 @@
 use crate::energy::{Image, Inks, Mark, Shape, UNIT};
-use crate::scene::{self, Colour, Dot, Ink, Scene};
+use crate::scene::{self, Colour, Dot, Ink};
 
 /// The scale of freedom, tone 1 to tone 10.
 pub(super) const TONES: [Colour; 10] = [
@@ -41,11 +41,7 @@ pub fn shapes(image: &Image, side: f32) -> Vec<scene::Shape> {
 
 /// The image as an SVG document on the paper of a theme.
 pub(super) fn drawing(image: &Image, dark: bool) -> String {
-    let scene = Scene {
-        below: shapes(image, SIDE),
-        ..Scene::default()
-    };
-    scene::svg(&scene, dark, SIDE, SIDE)
+    scene::shapes_svg(&shapes(image, SIDE), dark, SIDE, SIDE)
 }
 
 fn shape(mark: Mark, points: &[(i16, i16)], zoom: f32) -> Option<scene::Shape> {
