@@ -23,11 +23,12 @@ impl From<CoreSide> for Side {
     }
 }
 
-pub(crate) fn view(session: &app::Session, now: u64) -> View {
+pub(crate) fn view(session: &mut app::Session, now: u64) -> View {
     let paint = Paint {
         dark: session.window().dark,
     };
     let view = session.view(now);
+    let session = &*session;
     View {
         revision: view.revision,
         scene_revision: view.scene_revision,
@@ -46,6 +47,8 @@ pub(crate) fn view(session: &app::Session, now: u64) -> View {
         announce: view.announce,
         cues: view.cues.into_iter().map(Into::into).collect(),
         wants: view.wants.into(),
+        tick_at: view.tick_at,
+        pause: view.pause.map(Into::into),
         seals: view
             .seals
             .into_iter()
@@ -72,6 +75,8 @@ fn strip(session: &app::Session, paint: Paint, strip: app::Strip) -> Strip {
     Strip {
         side: strip.side.into(),
         name: strip.name,
+        clock: strip.clock.map(Into::into),
+        turned: strip.turned,
         active: strip.active,
         emblem: paint.shapes(&scene::piece(
             general,
@@ -113,6 +118,25 @@ impl From<app::Banner> for Banner {
     }
 }
 
+impl From<app::ClockView> for ClockView {
+    fn from(clock: app::ClockView) -> Self {
+        Self {
+            text: clock.text,
+            runs: clock.runs,
+            low: clock.low,
+        }
+    }
+}
+
+impl From<app::PauseCard> for PauseCard {
+    fn from(card: app::PauseCard) -> Self {
+        Self {
+            title: card.title,
+            resume: card.resume,
+        }
+    }
+}
+
 impl From<app::Button> for Button {
     fn from(button: app::Button) -> Self {
         Self {
@@ -144,6 +168,8 @@ impl From<app::Command> for Command {
             app::Command::Show => Self::Show,
             app::Command::Again => Self::Again,
             app::Command::Next => Self::Next,
+            app::Command::Pause => Self::Pause,
+            app::Command::Resume => Self::Resume,
         }
     }
 }
@@ -169,6 +195,8 @@ impl From<Command> for app::Command {
             Command::Show => Self::Show,
             Command::Again => Self::Again,
             Command::Next => Self::Next,
+            Command::Pause => Self::Pause,
+            Command::Resume => Self::Resume,
         }
     }
 }
@@ -177,6 +205,7 @@ impl From<app::Question> for Question {
     fn from(question: app::Question) -> Self {
         Self {
             side: question.side.into(),
+            turned: question.turned,
             text: question.text,
             yes: question.yes,
             no: question.no,
@@ -234,7 +263,6 @@ impl From<app::Wants> for Wants {
         match wants {
             app::Wants::Nothing => Self::Nothing,
             app::Wants::Think => Self::Think,
-            app::Wants::TickAt(at) => Self::TickAt { at },
         }
     }
 }
@@ -280,6 +308,8 @@ impl From<app::Act> for Act {
             app::Act::Resign => Self::Resign,
             app::Act::OfferDraw => Self::OfferDraw,
             app::Act::Answer(yes) => Self::Answer { yes },
+            app::Act::Pause => Self::Pause,
+            app::Act::Resume => Self::Resume,
             app::Act::Engine(revision, thought) => Self::Engine {
                 answer: (revision, thought).into(),
             },
@@ -319,6 +349,8 @@ pub(crate) fn act(act: Act) -> Result<app::Act, String> {
         Act::Resign => app::Act::Resign,
         Act::OfferDraw => app::Act::OfferDraw,
         Act::Answer { yes } => app::Act::Answer(yes),
+        Act::Pause => app::Act::Pause,
+        Act::Resume => app::Act::Resume,
         Act::Engine {
             answer:
                 Answer {

@@ -133,8 +133,7 @@ impl Session {
 
     /// What the Game screen shows at `now`, in monotonic milliseconds.
     pub fn view(&self, now: u64) -> View {
-        let session = open(&self.session);
-        from::view(&session, now)
+        from::view(&mut open(&self.session), now)
     }
 
     /// Where the native parts go.
@@ -165,16 +164,16 @@ impl Session {
         open(&self.session).command(command.into()).map(Into::into)
     }
 
-    /// Does something for good. The machine's answer to an older revision is dropped.
+    /// Does something for good at `now`, in monotonic milliseconds. The machine's answer to an older revision is dropped.
     ///
     /// # Errors
-    /// `Refused` with the reason; nothing has changed.
-    pub fn act(&self, act: Act) -> Result<(), Refusal> {
+    /// `Refused` with the reason; nothing has changed, but that a flag has fallen whose time it was.
+    pub fn act(&self, act: Act, now: u64) -> Result<(), Refusal> {
         let mut session = open(&self.session);
         let refused = |sentence| Refusal::Refused { sentence };
         let act = from::act(act).map_err(|text| refused(session.unreadable(&text)))?;
         session
-            .act(act)
+            .act(act, now)
             .map_err(|refusal| refused(session.refusal(refusal)))
     }
 
@@ -206,6 +205,11 @@ impl Session {
     pub fn think(&self) -> Option<Answer> {
         let job = open(&self.session).job();
         job.map(|job| job.think().into())
+    }
+
+    /// Leaves the screen: the machine stops thinking, and clocks are paused.
+    pub fn leave(&self, now: u64) {
+        open(&self.session).leave(now);
     }
 
     /// Ends the thinking within 50 ms; its answer will be dropped.

@@ -113,6 +113,10 @@ pub struct View {
     pub cues: Vec<Cue>,
     /// What the session waits for.
     pub wants: Wants,
+    /// When to ask for a view again because a clock runs, in monotonic milliseconds; a flag falls in that view.
+    pub tick_at: Option<u64>,
+    /// The card over the board in a pause; the board is empty and silent then, and is to be covered.
+    pub pause: Option<PauseCard>,
     /// Both Giác Thân, Black's first; empty on one board.
     pub seals: Vec<Seal>,
     /// The keyboard's cursor, if it is out.
@@ -154,12 +158,36 @@ pub struct Strip {
     pub name: String,
     /// Whether this side is to move.
     pub active: bool,
+    /// Its clock, in a game with clocks.
+    pub clock: Option<ClockView>,
+    /// Whether the strip is turned (by 180°) to a player who sits on the far side.
+    pub turned: bool,
     /// The General, as shapes around its centre for a piece 28 dp wide.
     pub emblem: Vec<Shape>,
     /// The pieces this side has captured.
     pub captured: Vec<Captured>,
     /// What a screen reader says for the whole strip.
     pub spoken: String,
+}
+
+/// A side's clock.
+#[derive(Clone, Debug, uniffi::Record)]
+pub struct ClockView {
+    /// Its figures: `9:41`, in a period of byoyomi `0:28 ×3`.
+    pub text: String,
+    /// Whether it runs.
+    pub runs: bool,
+    /// Whether it runs and has 10 seconds left or less.
+    pub low: bool,
+}
+
+/// The card over the board in a pause.
+#[derive(Clone, Debug, uniffi::Record)]
+pub struct PauseCard {
+    /// That the game is paused.
+    pub title: String,
+    /// Caption of the button that goes on (`Command::Resume`).
+    pub resume: String,
 }
 
 /// Captured pieces of one kind.
@@ -221,6 +249,10 @@ pub enum Command {
     Again,
     /// In a lesson: to the next step or lesson.
     Next,
+    /// Covers the board and stops the clocks.
+    Pause,
+    /// Goes on after a pause.
+    Resume,
 }
 
 /// A question with two answers.
@@ -228,6 +260,8 @@ pub enum Command {
 pub struct Question {
     /// Who is asked: the question lies at that side's edge.
     pub side: Side,
+    /// Whether it is turned (by 180°) to a player who sits on the far side.
+    pub turned: bool,
     /// What is asked.
     pub text: String,
     /// Caption of the answer that does it.
@@ -380,11 +414,6 @@ pub enum Wants {
     Nothing,
     /// The machine: call `think` off the main thread, then `act` with its answer.
     Think,
-    /// The view again at this time (monotonic milliseconds).
-    TickAt {
-        /// When.
-        at: u64,
-    },
 }
 
 /// What is done for good.
@@ -408,6 +437,10 @@ pub enum Act {
         /// Yes or no.
         yes: bool,
     },
+    /// Covers the board and stops the clocks.
+    Pause,
+    /// Goes on after a pause.
+    Resume,
     /// The machine's answer.
     Engine {
         /// What it came to.

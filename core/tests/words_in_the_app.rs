@@ -37,7 +37,7 @@ fn texts(view: &View) -> Vec<String> {
     all
 }
 
-fn look(session: &Session, language: Language) {
+fn look(session: &mut Session, language: Language) {
     for text in texts(&session.view(0)) {
         whole(&text, language);
     }
@@ -62,7 +62,7 @@ fn play(session: &mut Session, language: Language, mut seed: u64) {
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
         let action = legal[(seed >> 33) as usize % legal.len()];
-        session.act(Act::Move(action)).expect("a legal move");
+        session.act(Act::Move(action), 0).expect("a legal move");
     }
     for shown in session.moves(0, usize::MAX) {
         whole(&shown.spoken, language);
@@ -87,7 +87,7 @@ fn nothing_is_missing_in_any_language() {
                 let mut session = app.start(&choice, 7).expect("a game");
                 match opponent {
                     Opponent::Here => ask_and_play(&mut session, language),
-                    Opponent::Machine => look(&session, language),
+                    Opponent::Machine => look(&mut session, language),
                 }
             }
         }
@@ -102,7 +102,7 @@ fn ask_and_play(session: &mut Session, language: Language) {
         Act::OfferDraw,
         Act::Answer(false),
     ] {
-        if let Err(refusal) = session.act(act) {
+        if let Err(refusal) = session.act(act, 0) {
             whole(&session.refusal(refusal), language);
         }
         look(session, language);

@@ -22,6 +22,8 @@ pub fn run(scenario: &Value) -> Result<(), String> {
 
 struct Runner {
     session: Session,
+    /// Monotonic milliseconds.
+    now: u64,
     refused: String,
 }
 
@@ -36,6 +38,7 @@ impl Runner {
         session.set_window(window(&scenario["window"]));
         Ok(Self {
             session,
+            now: 0,
             refused: String::new(),
         })
     }
@@ -59,6 +62,7 @@ impl Runner {
             "answer" => self.act(Some(Act::Answer(value.as_bool().ok_or("not a bool")?))),
             "machine" => self.machine(text(value)?)?,
             "act" => self.act(Some(Act::Move(Move::parse(text(value)?).ok_or("no move")?))),
+            "now" => self.now = value.as_u64().ok_or("no time")?,
             "expect" => self.expect(value)?,
             _ => return Err("unknown step".to_owned()),
         }
@@ -94,7 +98,7 @@ impl Runner {
     }
 
     fn act(&mut self, act: Option<Act>) {
-        if let Some(Err(refusal)) = act.map(|act| self.session.act(act)) {
+        if let Some(Err(refusal)) = act.map(|act| self.session.act(act, self.now)) {
             self.refused = self.session.refusal(refusal);
         }
     }
@@ -105,13 +109,13 @@ impl Runner {
             "draw no" => Thought::Draw(false),
             _ => Thought::Move(Move::parse(answer).ok_or("no move")?),
         };
-        let revision = self.session.view(0).revision;
+        let revision = self.session.view(self.now).revision;
         self.act(Some(Act::Engine(revision, thought)));
         Ok(())
     }
 
     fn expect(&mut self, lines: &Value) -> Result<(), String> {
-        let view = self.session.view(0);
+        let view = self.session.view(self.now);
         for (line, wanted) in lines.as_object().ok_or("not lines")? {
             if line == "spoken" {
                 self.expect_spoken(wanted)?;
@@ -178,6 +182,16 @@ impl Runner {
                 )
             }),
             "notation" => view.notation.clone(),
+            "clocks" => {
+                let clocks = [&view.far, &view.near]
+                    .map(|strip| strip.clock.as_ref().map_or("", |clock| clock.text.as_str()));
+                clocks.join(" / ")
+            }
+            "pause" => view.pause.as_ref().map_or_else(String::new, |card| {
+                format!("{} / {}", card.title, card.resume)
+            }),
+            "tick" => view.tick_at.map_or_else(String::new, |at| at.to_string()),
+            "turned" => turned(view),
             "near" => view.near.spoken.clone(),
             "far" => view.far.spoken.clone(),
             "enabled" => {
@@ -220,6 +234,25 @@ impl Runner {
         names.sort();
         names.join(" ")
     }
+}
+
+/// What is turned to the far player.
+fn turned(view: &View) -> String {
+    let question = view
+        .question
+        .as_ref()
+        .is_some_and(|question| question.turned);
+    let parts = [
+        ("far", view.far.turned),
+        ("near", view.near.turned),
+        ("question", question),
+    ];
+    joined(
+        parts
+            .into_iter()
+            .filter(|part| part.1)
+            .map(|part| part.0.to_owned()),
+    )
 }
 
 fn joined(parts: impl Iterator<Item = String>) -> String {
@@ -294,6 +327,8 @@ fn command(name: &str) -> Result<Command, String> {
         "Show" => Command::Show,
         "Again" => Command::Again,
         "Next" => Command::Next,
+        "Pause" => Command::Pause,
+        "Resume" => Command::Resume,
         _ => return Err(format!("no command {name}")),
     })
 }

@@ -158,7 +158,7 @@ fn any_move(rng: &mut StdRng, session: &Session) -> Move {
     legal[rng.random_range(0..legal.len())]
 }
 
-fn act(rng: &mut StdRng, session: &Session) -> Act {
+fn act(rng: &mut StdRng, session: &mut Session) -> Act {
     let revision = session.view(0).revision - u64::from(rng.random_bool(0.2));
     match rng.random_range(0..9) {
         0 => Act::Undo,
@@ -175,7 +175,7 @@ fn act(rng: &mut StdRng, session: &Session) -> Act {
 /// Passes an act on: refused ones leave the view as it was, and are told in a sentence.
 fn pass_on(session: &mut Session, act: &Act) {
     let before = session.view(0);
-    if let Err(refusal) = session.act(act.clone()) {
+    if let Err(refusal) = session.act(act.clone(), 0) {
         assert_eq!(session.view(0), before, "{act:?} was refused: {refusal:?}");
         assert!(session.refusal(refusal).ends_with('.'), "{refusal:?}");
     } else if session.view(0).revision == before.revision {
@@ -184,7 +184,7 @@ fn pass_on(session: &mut Session, act: &Act) {
 }
 
 /// What the view says is so: enabled buttons do something, the others don't, a question can be answered.
-fn promises(session: &Session) {
+fn promises(session: &mut Session) {
     let view = session.view(0);
     let over = session.game().outcome().is_some();
     assert_eq!(view.wants == Wants::Think, session.job().is_some());
@@ -234,7 +234,7 @@ fn anything_at_any_time() {
                     }
                 }
                 3..=8 => {
-                    let act = act(&mut rng, &session);
+                    let act = act(&mut rng, &mut session);
                     pass_on(&mut session, &act);
                 }
                 _ => {
@@ -244,7 +244,7 @@ fn anything_at_any_time() {
                     }
                 }
             }
-            promises(&session);
+            promises(&mut session);
         }
     }
 }
@@ -264,7 +264,7 @@ fn played(rules: &str, plies: u32) -> Session {
             Wants::Think => Act::Engine(session.view(0).revision, Thought::Move(action)),
             _ => Act::Move(action),
         };
-        session.act(act).expect("a legal move");
+        session.act(act, 0).expect("a legal move");
     }
     assert!(session.game().outcome().is_none());
     session
@@ -274,10 +274,10 @@ fn played(rules: &str, plies: u32) -> Session {
 #[test]
 fn nobody_answers_for_the_machine() {
     let mut session = played("standard", 30);
-    session.act(Act::OfferDraw).expect("an offer");
+    session.act(Act::OfferDraw, 0).expect("an offer");
     assert_eq!(session.view(0).question, None);
     assert_eq!(session.view(0).wants, Wants::Think);
-    let answer = session.act(Act::Answer(true));
+    let answer = session.act(Act::Answer(true), 0);
     assert_eq!(answer, Err(Refusal::NothingAsked));
     assert_eq!(session.view(0).end, None);
 }
@@ -286,7 +286,7 @@ fn nobody_answers_for_the_machine() {
 #[test]
 fn a_stopped_search_comes_to_nothing() {
     let mut session = played("standard", 30);
-    session.act(Act::OfferDraw).expect("an offer");
+    session.act(Act::OfferDraw, 0).expect("an offer");
     let job = session.job().expect("a question");
     session.stop();
     assert_eq!(job.think().1, Thought::Nothing);
@@ -301,11 +301,11 @@ fn a_stopped_search_comes_to_nothing() {
 fn a_late_answer_leaves_no_trace() {
     let mut session = played("standard", 1);
     let revision = session.view(0).revision;
-    session.act(Act::OfferDraw).expect("an offer");
+    session.act(Act::OfferDraw, 0).expect("an offer");
     let told = session.view(0);
     assert_eq!(told.status, "Black declines the draw");
     let late = Thought::Move(session.game().line().legal()[0]);
-    let late = session.act(Act::Engine(revision, late));
+    let late = session.act(Act::Engine(revision, late), 0);
     assert_eq!(late, Ok(()));
     assert_eq!(session.view(0), told);
 }
@@ -348,7 +348,7 @@ fn the_cursor_never_stays_on_a_board_that_is_gone() {
     let on_tian = session.view(0).cursor.map(Point::plane);
     assert_eq!(on_tian, Some(Plane::Tian));
     let first = Move::parse("a0a1").expect("a move");
-    session.act(Act::Move(first)).expect("the descent");
+    session.act(Act::Move(first), 0).expect("the descent");
     assert!(session.game().line().on_di());
     assert_eq!(session.view(0).cursor, None);
 }

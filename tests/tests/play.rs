@@ -70,7 +70,7 @@ fn play(session: &mut Session, rng: &mut StdRng, plies: usize) -> Vec<String> {
             assert_eq!(legal, [Move::PASS]);
             Act::Answer(true)
         };
-        session.act(act).expect("a legal move");
+        session.act(act, 0).expect("a legal move");
         texts.push(session.view(0).position);
     }
     texts
@@ -79,14 +79,16 @@ fn play(session: &mut Session, rng: &mut StdRng, plies: usize) -> Vec<String> {
 fn replayed(rules: &str, moves: &[Move]) -> String {
     let mut session = session(rules);
     for &action in moves {
-        session.act(Act::Move(action)).expect("a move made before");
+        session
+            .act(Act::Move(action), 0)
+            .expect("a move made before");
     }
     session.view(0).position
 }
 
 fn take_back(session: &mut Session) {
-    session.act(Act::Undo).expect("something to take back");
-    session.act(Act::Answer(true)).expect("an answer");
+    session.act(Act::Undo, 0).expect("something to take back");
+    session.act(Act::Answer(true), 0).expect("an answer");
 }
 
 /// Fails if, say, `Hand::targets` forgets to filter by the piece picked up.
@@ -110,7 +112,7 @@ fn random_games_by_taps_replay_and_take_back_to_the_letter() {
                 "{rules} {seed}"
             );
             if session.game().setup().formal {
-                assert_eq!(session.act(Act::Undo), Err(Refusal::Formal), "{rules}");
+                assert_eq!(session.act(Act::Undo, 0), Err(Refusal::Formal), "{rules}");
                 continue;
             }
             while let Some(text) = texts.pop() {

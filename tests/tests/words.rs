@@ -6,7 +6,7 @@ use sancai::scene::Window;
 const LANGUAGES: [&str; 5] = ["en", "de", "fr", "zh-Hans", "vi"];
 
 /// Everything a person reads or hears in the session now.
-fn told(session: &Session) -> String {
+fn told(session: &mut Session) -> String {
     let moves = session.moves(0, usize::MAX);
     let points = session.points();
     format!("{:?} {moves:?} {points:?}", session.view(0))
@@ -56,26 +56,26 @@ fn every_text_is_there_in_every_language() {
 fn walk(session: &mut Session, language: &str) {
     for _ in 0..8 {
         let action = session.game().line().legal()[0];
-        session.act(Act::Move(action)).expect("a legal move");
+        session.act(Act::Move(action), 0).expect("a legal move");
         complete(&told(session), language);
     }
-    session.act(Act::OfferDraw).expect("an offer");
+    session.act(Act::OfferDraw, 0).expect("an offer");
     complete(&told(session), language);
-    session.act(Act::Answer(false)).expect("an answer");
+    session.act(Act::Answer(false), 0).expect("an answer");
     complete(&told(session), language);
-    match session.act(Act::Undo) {
+    match session.act(Act::Undo, 0) {
         Ok(()) => {
             complete(&told(session), language);
-            session.act(Act::Answer(true)).expect("an answer");
+            session.act(Act::Answer(true), 0).expect("an answer");
         }
         Err(formal) => complete(&session.refusal(formal), language),
     }
     let refusal = session
-        .act(Act::Move(Move::PASS))
+        .act(Act::Move(Move::PASS), 0)
         .expect_err("no pass here");
     complete(&session.refusal(refusal), language);
     session.command(Command::Resign);
     complete(&told(session), language);
-    session.act(Act::Answer(true)).expect("an answer");
+    session.act(Act::Answer(true), 0).expect("an answer");
     complete(&told(session), language);
 }

@@ -109,7 +109,7 @@ fn machine(session: &mut Session, out: &mut impl Write) -> io::Result<()> {
     act(session, Act::Engine(revision, thought), out)
 }
 
-fn show(session: &Session, out: &mut impl Write) -> io::Result<()> {
+fn show(session: &mut Session, out: &mut impl Write) -> io::Result<()> {
     let view = session.view(0);
     writeln!(
         out,
@@ -153,7 +153,7 @@ fn obey(session: &mut Session, typed: &str, out: &mut impl Write) -> io::Result<
 }
 
 fn act(session: &mut Session, act: Act, out: &mut impl Write) -> io::Result<()> {
-    match session.act(act) {
+    match session.act(act, 0) {
         Ok(()) => Ok(()),
         Err(refusal) => writeln!(out, "{}", session.refusal(refusal)),
     }

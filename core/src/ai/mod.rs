@@ -110,9 +110,21 @@ pub fn think<P: Evaluate>(
     stop: &AtomicBool,
     progress: &mut dyn FnMut(&Analysis),
 ) -> Option<Move> {
+    think_within(line, level, u64::MAX, seed, stop, progress)
+}
+
+/// As [`think`], by a player who has time for no more than `most` nodes.
+pub fn think_within<P: Evaluate>(
+    line: &Line<P>,
+    level: Level,
+    most: u64,
+    seed: u64,
+    stop: &AtomicBool,
+    progress: &mut dyn FnMut(&Analysis),
+) -> Option<Move> {
     let strength = level.strength();
     let limits = Limits {
-        nodes: strength.nodes,
+        nodes: strength.nodes.min(most.max(1)),
         depth: strength.depth,
         ..Limits::until(stop)
     };

@@ -14,6 +14,7 @@ mod think;
 mod thumbnail;
 mod touch;
 mod view;
+mod watch;
 mod why;
 
 pub use energy::{
@@ -25,9 +26,9 @@ pub use settings::{Moving, Settings, Theme};
 pub use think::Job;
 pub use thumbnail::{Small, Thumbnail};
 pub use view::{
-    Act, Banner, BannerKind, Button, ChapterView, Command, Cue, EndCard, Gesture, Key, LearnView,
-    LessonCard, LessonView, MoveText, Question, SealView, SpokenPoint, Strip, Thought, Tone, View,
-    Wants, WhyView,
+    Act, Banner, BannerKind, Button, ChapterView, ClockView, Command, Cue, EndCard, Gesture, Key,
+    LearnView, LessonCard, LessonView, MoveText, PauseCard, Question, SealView, SpokenPoint, Strip,
+    Thought, Tone, View, Wants, WhyView,
 };
 
 use crate::scene::Window;

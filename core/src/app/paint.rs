@@ -32,8 +32,8 @@ impl Session {
             flipped: self.flipped,
             style: self.settings.pieces,
             marks: self.marks(),
-            cursor: self.cursor,
-            far_turned: false,
+            cursor: self.cursor.filter(|_| !self.is_paused()),
+            far_turned: self.far_turned(),
         }
     }
 
@@ -55,7 +55,13 @@ impl Session {
 
     fn pieces(&self) -> Vec<PieceAt> {
         let held = self.held();
-        let pieces = self.placed().into_iter();
+        let turned = |side| side != self.near() && self.far_turned();
+        let placed = if self.is_paused() {
+            Vec::new()
+        } else {
+            self.placed()
+        };
+        let pieces = placed.into_iter();
         pieces
             .filter(|&(_, _, point)| held.is_none_or(|(from, at)| point != at || point == from))
             .map(|(PieceId(id), piece, point)| PieceAt {
@@ -64,7 +70,7 @@ impl Session {
                 point: held
                     .filter(|&(from, _)| from == point)
                     .map_or(point, |(_, at)| at),
-                turned: false,
+                turned: turned(piece.side),
                 seal: self.seal(piece),
             })
             .collect()
@@ -99,6 +105,9 @@ impl Session {
     fn marks(&self) -> Vec<Mark> {
         if let Some(why) = &self.why {
             return self.why_marks(why);
+        }
+        if self.is_paused() {
+            return Vec::new();
         }
         let mut marks = Vec::new();
         self.mark_past(&mut marks);

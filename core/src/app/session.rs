@@ -5,6 +5,7 @@ use super::hand::Hand;
 use super::lesson::Run;
 use super::settings::Settings;
 use super::view::{Act, Command, Cue, Thought, Wants};
+use super::watch::Watch;
 use super::why::Why;
 use crate::board::{Move, Plane, Point, Side};
 use crate::game::{self, Ask, Game, Refusal, Seat};
@@ -28,6 +29,7 @@ pub struct Session {
     pub(super) why: Option<Why>,
     /// The lesson, in lesson mode; nobody plays then but the learner and the lesson's own answers.
     pub(super) lesson: Option<Run>,
+    pub(super) watch: Watch,
     /// What the latest act led to and the game's state doesn't tell: a refused offer, and who refused it.
     pub(super) notice: Option<(&'static str, Side)>,
     pub(super) announce: String,
@@ -70,6 +72,7 @@ impl Session {
             card_away: false,
             why: None,
             lesson: None,
+            watch: Watch::default(),
             notice: None,
             announce: String::new(),
             cues: Vec::new(),
@@ -79,6 +82,7 @@ impl Session {
             seed,
             stop: Arc::new(AtomicBool::new(false)),
         };
+        session.turn_board();
         session.lay_out();
         if session.game.outcome().is_some() {
             session.announce = session.announcement(0);
@@ -105,6 +109,7 @@ impl Session {
     pub fn set_settings(&mut self, settings: Settings) {
         self.settings = settings;
         self.cancel();
+        self.turn_board();
         self.lay_out();
     }
 
@@ -169,6 +174,7 @@ impl Session {
             && self.game.seat() == Seat::Person
             && self.lesson.as_ref().is_none_or(Run::asks_move)
             && !self.resigning
+            && !self.watch.paused
             && self.why.is_none()
             && self
                 .game
@@ -186,6 +192,7 @@ impl Session {
         }
         if self.game.outcome().is_none()
             && self.why.is_none()
+            && !self.watch.paused
             && (self.machine_asked() || self.machine_to_move())
         {
             Wants::Think
@@ -209,18 +216,26 @@ impl Session {
                 .is_none_or(|asked| asked.what == Ask::Draw)
     }
 
-    /// Does something for good; the machine's answer to an older revision is dropped.
+    /// Does something for good at `now`, in monotonic milliseconds; the machine's answer to an older revision is dropped.
     ///
     /// # Errors
-    /// Why not; then nothing has changed.
+    /// Why not; then nothing has changed, but that a flag has fallen whose time it was.
     #[expect(clippy::needless_pass_by_value, reason = "an act is handed over")]
-    pub fn act(&mut self, act: Act) -> Result<(), Refusal> {
+    pub fn act(&mut self, act: Act, now: u64) -> Result<(), Refusal> {
+        let fell = self.meet(now);
         let by_machine = matches!(act, Act::Engine(..));
         if by_machine && self.is_stale(&act) {
             return Ok(());
         }
         if self.lesson.is_some() {
             return self.lesson_act(&act);
+        }
+        match act {
+            _ if fell => return Err(Refusal::FlagFell),
+            Act::Pause => return self.pause(true),
+            Act::Resume => return self.pause(false),
+            _ if self.watch.paused => return Err(Refusal::Paused),
+            _ => {}
         }
         let before = self.game.line().moves().len();
         let was_over = self.game.outcome().is_some();
@@ -247,6 +262,7 @@ impl Session {
             Act::Redo => self.by_person(game::Act::Redo),
             Act::Resign => self.by_person(game::Act::Resign),
             Act::OfferDraw => self.offer_draw(),
+            Act::Pause | Act::Resume => Ok(()),
         }
     }
 
@@ -254,7 +270,7 @@ impl Session {
         if self.resigning && matches!(act, game::Act::Move(_)) {
             return Err(Refusal::Asked);
         }
-        self.game.act(act, self.person(), 0)
+        self.game.act(act, self.person(), self.game_time())
     }
 
     fn offer_draw(&mut self) -> Result<(), Refusal> {
@@ -281,7 +297,8 @@ impl Session {
                 "undo-declined"
             };
             self.notice = (!yes).then_some((key, !asked.by));
-            return self.game.act(game::Act::Answer(yes), !asked.by, 0);
+            let time = self.game_time();
+            return self.game.act(game::Act::Answer(yes), !asked.by, time);
         }
         match self.must_pass() {
             true if yes => self.by_person(game::Act::Move(Move::PASS)),
@@ -296,13 +313,15 @@ impl Session {
     }
 
     fn thought(&mut self, thought: Thought) -> Result<(), Refusal> {
+        let time = self.game_time();
         match (thought, self.game.asked()) {
             (Thought::Move(action), _) if self.machine_to_move() => {
-                self.game.act(game::Act::Move(action), self.game.side(), 0)
+                self.game
+                    .act(game::Act::Move(action), self.game.side(), time)
             }
             (Thought::Draw(yes), Some(asked)) => {
                 self.notice = (!yes).then_some(("draw-declined", !asked.by));
-                self.game.act(game::Act::Answer(yes), !asked.by, 0)
+                self.game.act(game::Act::Answer(yes), !asked.by, time)
             }
             _ => Ok(()),
         }
@@ -317,6 +336,7 @@ impl Session {
         self.card_away &= was_over;
         self.why = None;
         self.cues = self.cues_since(plies_before, was_over);
+        self.turn_board();
         self.lay_out();
         self.passage = if self.game.descended() {
             Passage::Descend
@@ -357,6 +377,9 @@ impl Session {
             Command::Undo => return Some(Act::Undo),
             Command::Redo => return Some(Act::Redo),
             Command::OfferDraw => return Some(Act::OfferDraw),
+            Command::Pause => return Some(Act::Pause),
+            Command::Resume => return Some(Act::Resume),
+            _ if self.watch.paused => {}
             Command::Flip => self.flip(),
             Command::Resign => self.resigning = self.game.outcome().is_none(),
             Command::Letters => self.settings.pieces = next_style(self.settings.pieces),
@@ -379,6 +402,24 @@ impl Session {
         self.flipped = !self.flipped;
         self.cancel();
         self.lay_out();
+    }
+
+    /// Between two people, where it is set so, the board is turned to the side that is to move.
+    fn turn_board(&mut self) {
+        if self.settings.flip_after && self.hot_seat() && self.game.outcome().is_none() {
+            self.flipped = self.game.side() == Side::Black;
+        }
+    }
+
+    /// Whether what belongs to the far player is turned to them: between two people, where it is set so and the board
+    /// itself is not turned after each move.
+    pub(super) fn far_turned(&self) -> bool {
+        self.settings.far_turned && !self.settings.flip_after && self.hot_seat()
+    }
+
+    /// The side at the near edge.
+    pub(super) fn near(&self) -> Side {
+        if self.flipped { Side::Black } else { Side::Red }
     }
 
     fn enlarge(&mut self, plane: Plane) {

@@ -9,9 +9,14 @@ use crate::scene::{Planes, Style};
 use crate::words::{Arg, Event, Status};
 
 impl Session {
-    /// What the Game screen shows now. `now` is monotonic milliseconds.
-    pub fn view(&self, _now: u64) -> View {
-        let near = if self.flipped { Side::Black } else { Side::Red };
+    /// What the Game screen shows at `now`, in monotonic milliseconds; a flag whose time it is falls.
+    pub fn view(&mut self, now: u64) -> View {
+        self.meet(now);
+        self.shown()
+    }
+
+    pub(super) fn shown(&self) -> View {
+        let near = self.near();
         View {
             revision: self.revision,
             scene_revision: self.scene_revision,
@@ -30,8 +35,10 @@ impl Session {
             announce: self.announce.clone(),
             cues: self.cues.clone(),
             wants: self.wants(),
+            tick_at: self.tick_at(),
+            pause: self.pause_card(),
             seals: self.seals(!near),
-            cursor: self.cursor,
+            cursor: self.cursor.filter(|_| !self.is_paused()),
             loupe: self.loupe(),
             position: self.game.line().text(),
         }
@@ -44,6 +51,9 @@ impl Session {
         let words = self.words;
         if let Some(title) = self.end_title() {
             return title;
+        }
+        if self.watch.paused {
+            return words.text("pause-title");
         }
         if let Some((key, side)) = self.notice.filter(|_| self.hand.from.is_none()) {
             return words.format(key, &[("side", Arg::Side(side))]);
@@ -106,7 +116,7 @@ impl Session {
 
     fn banner(&self) -> Option<Banner> {
         let line = self.game.line();
-        if self.game.outcome().is_some() {
+        if self.game.outcome().is_some() || self.watch.paused {
             return None;
         }
         let banner = |kind, text| {
@@ -179,10 +189,14 @@ impl Session {
             .collect();
         let name = self.seat_name(side);
         let active = self.game.outcome().is_none() && self.game.side() == side;
+        let clock = self.clock_view(side);
+        let time = clock.as_ref().map_or("", |clock| &clock.spoken);
         Strip {
             side,
             active,
-            spoken: self.words.strip(&name, side, active, &captured),
+            turned: side != self.near() && self.far_turned(),
+            spoken: self.words.strip(&name, side, active, time, &captured),
+            clock,
             name,
             captured,
         }
@@ -206,7 +220,7 @@ impl Session {
             return self.lesson_buttons(run);
         }
         let person = self.person();
-        let going = self.game.outcome().is_none();
+        let going = self.game.outcome().is_none() && !self.watch.paused;
         let button = |command, key: &str, enabled| Button {
             command,
             caption: self.words.text(key),
@@ -217,24 +231,34 @@ impl Session {
         } else {
             "game-letters"
         };
-        vec![
-            button(Command::Undo, "game-undo", self.game.can_undo(person)),
-            button(Command::Redo, "game-redo", self.game.can_redo()),
+        let undo = !self.watch.paused && self.game.can_undo(person);
+        let redo = !self.watch.paused && self.game.can_redo();
+        let mut buttons = vec![
+            button(Command::Undo, "game-undo", undo),
+            button(Command::Redo, "game-redo", redo),
             button(Command::Flip, "game-flip", true),
             button(Command::Letters, letters, true),
             button(
                 Command::OfferDraw,
                 "game-draw",
-                self.game.can_offer_draw(person),
+                going && self.game.can_offer_draw(person),
             ),
             button(Command::Resign, "game-resign", going),
-        ]
+        ];
+        if self.has_pause() {
+            buttons.push(button(Command::Pause, "game-pause", self.may_pause()));
+        }
+        buttons
     }
 
     fn question(&self) -> Option<Question> {
         let words = self.words;
+        if self.watch.paused {
+            return None;
+        }
         let ask = |side, text, yes: &str, no: &str| Question {
             side,
+            turned: side != self.near() && self.far_turned(),
             text,
             yes: words.text(yes),
             no: if no.is_empty() {

@@ -18,8 +18,11 @@ struct Asked {
 }
 
 impl Session {
-    /// Every point of the boards in sight, row by row from the upper left, as a screen reader meets it.
+    /// Every point of the boards in sight, row by row from the upper left, as a screen reader meets it; none in a pause.
     pub fn points(&self) -> Vec<SpokenPoint> {
+        if self.is_paused() {
+            return Vec::new();
+        }
         let asked = self.asked();
         self.layout
             .boards
@@ -256,7 +259,7 @@ impl Session {
             [None, None, None]
         };
         let spoken = spoken.unwrap_or_default();
-        let view = self.view(0);
+        let view = self.shown();
         // The spoken move says check already.
         let told = |banner: &Banner| spoken.is_empty() || banner.kind != BannerKind::Check;
         let banner = view.banner.filter(told);
@@ -291,6 +294,7 @@ impl Session {
             Refusal::NothingAsked => "refusal-nothing-asked",
             Refusal::Asked => "refusal-asked",
             Refusal::FlagFell => "refusal-flag-fell",
+            Refusal::Paused => "refusal-paused",
             Refusal::TimeLeft => "refusal-time-left",
         };
         self.words.text(key)

@@ -7,7 +7,7 @@ use super::session::Session;
 use super::view::{Thought, Wants};
 use crate::ai::{self, Evaluate, Level, Limits, Machine};
 use crate::board::{Move, Side};
-use crate::game::{Game, Lines, Seat};
+use crate::game::{Clock, Game, Lines, Seat};
 use crate::line::Line;
 
 /// Nodes spent on whether to accept a draw, and the MiB of table for them.
@@ -17,6 +17,13 @@ const DRAW_TABLE: usize = 2;
 const BREATHS: u32 = 10;
 const BREATH: Duration = Duration::from_millis(50);
 
+/// Nodes a millisecond on a slow phone: with these the machine reckons, for it has no clock of its own.
+const NODES_PER_MS: u64 = 40;
+
+/// The machine spends this part of its time on a move, and this part of what each move gives back (increment, period).
+const PART_OF_TIME: u64 = 40;
+const PART_OF_GAIN: u64 = 2;
+
 /// A copy of what the machine has to think about, to be worked on away from the session.
 pub struct Job {
     revision: u64,
@@ -24,6 +31,8 @@ pub struct Job {
     machine: Side,
     level: Level,
     seed: u64,
+    /// The most nodes for a move, so that the time lasts.
+    most: u64,
     draw: bool,
     stop: Arc<AtomicBool>,
     /// The answer, where a lesson has told it.
@@ -54,6 +63,7 @@ impl Session {
             machine,
             level: Level::new(level)?,
             seed: self.seed.wrapping_add(self.revision),
+            most: self.most_nodes(machine),
             draw,
             stop: self.stop_flag(),
             told: None,
@@ -67,10 +77,26 @@ impl Session {
             machine: self.game.side(),
             level: Level::TOP,
             seed: self.seed,
+            most: u64::MAX,
             draw: false,
             stop: self.stop_flag(),
             told: Some(told),
         }
+    }
+
+    /// How many nodes this side's clock leaves for a move.
+    fn most_nodes(&self, side: Side) -> u64 {
+        let Some(left) = self.game.time_left(side, self.game_time()) else {
+            return u64::MAX;
+        };
+        let budget = match (self.game.setup().clock, left.periods) {
+            (Some(Clock::Byoyomi { .. }), Some(_)) => left.ms / PART_OF_GAIN,
+            (Some(Clock::Increment { increment, .. }), _) => {
+                left.ms / PART_OF_TIME + (increment / PART_OF_GAIN).min(left.ms / PART_OF_GAIN)
+            }
+            _ => left.ms / PART_OF_TIME,
+        };
+        budget * NODES_PER_MS
     }
 }
 
@@ -102,7 +128,15 @@ impl Job {
         let thought = if self.draw {
             Some(Thought::Draw(self.accepts(line)))
         } else {
-            ai::think(line, self.level, self.seed, &self.stop, &mut |_| {}).map(Thought::Move)
+            ai::think_within(
+                line,
+                self.level,
+                self.most,
+                self.seed,
+                &self.stop,
+                &mut |_| {},
+            )
+            .map(Thought::Move)
         };
         // A search that was stopped knows neither the best move nor who is better off.
         let thought = thought.filter(|_| !self.stop.load(Ordering::Relaxed));

@@ -8,6 +8,9 @@ use crate::scene::{Hit, Passage};
 impl Session {
     /// A finger or a key; the act it completes, to be passed on to [`Session::act`].
     pub fn gesture(&mut self, gesture: Gesture) -> Option<Act> {
+        if self.is_paused() {
+            return None;
+        }
         let act = match gesture {
             Gesture::Tap(x, y) => {
                 self.cursor = None;

@@ -38,6 +38,10 @@ pub struct View {
     pub cues: Vec<Cue>,
     /// What the session waits for.
     pub wants: Wants,
+    /// When to ask for a view again because a clock runs, in monotonic milliseconds; a flag falls in that view.
+    pub tick_at: Option<u64>,
+    /// What lies over the board while the game is paused: neither seen nor spoken nor tapped, the board is covered.
+    pub pause: Option<PauseCard>,
     /// Both Giác Thân, the far side's first; empty on one board.
     pub seals: Vec<SealView>,
     /// The keyboard's cursor.
@@ -79,10 +83,36 @@ pub struct Strip {
     pub name: String,
     /// Whether this side is to move in a game that goes on.
     pub active: bool,
+    /// Its clock; `None` in a game without clocks.
+    pub clock: Option<ClockView>,
+    /// Whether the strip is turned to a player who sits on the far side.
+    pub turned: bool,
     /// The pieces this side has captured, in the order of `Kind::ALL`, with their number.
     pub captured: Vec<(Piece, u32)>,
     /// The whole strip in words.
     pub spoken: String,
+}
+
+/// A side's clock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockView {
+    /// Its figures: `9:41`, in a period of byoyomi `0:28 ×3`.
+    pub text: String,
+    /// The same in words.
+    pub spoken: String,
+    /// Whether it runs.
+    pub runs: bool,
+    /// Whether it runs and has 10 seconds left or less.
+    pub low: bool,
+}
+
+/// What lies over the board in a pause.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PauseCard {
+    /// That the game is paused.
+    pub title: String,
+    /// Caption of the button that goes on ([`Command::Resume`]).
+    pub resume: String,
 }
 
 /// A button.
@@ -133,13 +163,19 @@ pub enum Command {
     Again,
     /// In a lesson: to the next step or lesson.
     Next,
+    /// Covers the board and stops the clocks.
+    Pause,
+    /// Goes on after a pause.
+    Resume,
 }
 
 /// A question with two answers (or one, where `no` is empty).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// Who is asked.
+    /// Who is asked: the question lies at that side's edge.
     pub side: Side,
+    /// Whether it is turned to a player who sits on the far side.
+    pub turned: bool,
     /// What is asked.
     pub text: String,
     /// Caption of the answer that does it.
@@ -292,8 +328,6 @@ pub enum Wants {
     Nothing,
     /// The machine's answer.
     Think,
-    /// A view at this monotonic millisecond.
-    TickAt(u64),
 }
 
 /// A finger, a mouse or a key; places in dp of the window. Nothing of it is stored.
@@ -353,6 +387,10 @@ pub enum Act {
     OfferDraw,
     /// Answers the view's question.
     Answer(bool),
+    /// Covers the board and stops the clocks; no act of the game.
+    Pause,
+    /// Goes on after a pause.
+    Resume,
     /// The machine's answer to a revision.
     Engine(u64, Thought),
 }

@@ -40,8 +40,9 @@ impl Session {
         let labels = self.game.line().labels(rounds);
         self.hand.let_go();
         self.slide = None;
-        // Nobody waits for the machine while the replay is read.
+        // Nobody waits for the machine while the replay is read, and the clocks stand.
         self.stop();
+        self.stand();
         self.why = (!labels.is_empty()).then_some(Why { labels, step: 0 });
     }
 

@@ -76,6 +76,8 @@ pub enum Refusal {
     FlagFell,
     /// The time has not run out.
     TimeLeft,
+    /// The game is paused.
+    Paused,
 }
 
 /// What one side has asked the other.

@@ -168,16 +168,48 @@ impl Words {
         self.format("captured-list", &[("list", Arg::Text(&list))])
     }
 
-    /// A side's strip read aloud: name, side, whether it is to move, what it has captured.
-    pub fn strip(self, name: &str, side: Side, to_move: bool, captured: &[(Piece, u32)]) -> String {
+    /// A side's strip read aloud: name, side, whether it is to move, its time where it has a clock, what it has captured.
+    pub fn strip(
+        self,
+        name: &str,
+        side: Side,
+        to_move: bool,
+        time: &str,
+        captured: &[(Piece, u32)],
+    ) -> String {
         let mut parts = vec![name.to_owned()];
         parts.push(self.side(side));
         parts.dedup();
         if to_move {
             parts.push(self.text("strip-to-move"));
         }
+        if !time.is_empty() {
+            parts.push(time.to_owned());
+        }
         parts.push(self.captured(captured));
         self.commas(&parts)
+    }
+
+    /// What a clock shows, read aloud: so many seconds, and so many periods where one runs.
+    pub fn time_left(self, seconds: u64, periods: Option<u32>) -> String {
+        let of = |key, n: u64| self.format(key, &[("n", Arg::Number(n as i64))]);
+        let minutes = of("clock-minutes", seconds / 60);
+        let rest = of("clock-seconds", seconds % 60);
+        let time = match (seconds / 60, seconds % 60) {
+            (0, _) => rest,
+            (_, 0) => minutes,
+            _ => {
+                let args = [("first", Arg::Text(&minutes)), ("second", Arg::Text(&rest))];
+                self.format("clock-joined", &args)
+            }
+        };
+        let n = ("n", Arg::Number(periods.unwrap_or(0).into()));
+        let key = if periods.is_some() {
+            "clock-left-periods"
+        } else {
+            "clock-left"
+        };
+        self.format(key, &[("time", Arg::Text(&time)), n])
     }
 
     /// From where to where.

@@ -240,7 +240,7 @@ fn captured_pieces_and_strips_are_read_aloud() {
     ];
     let words = Words::new(Language::De);
     assert_eq!(
-        words.strip("Rot", Side::Red, true, &captured),
+        words.strip("Rot", Side::Red, true, "", &captured),
         "Rot, am Zug, geschlagen: 2 schwarze Soldaten, schwarzer Elefant"
     );
     for kind in Kind::ALL {
@@ -248,7 +248,7 @@ fn captured_pieces_and_strips_are_read_aloud() {
             (Piece::new(Side::Red, kind), 1),
             (Piece::new(Side::Red, kind), 2),
         ];
-        everywhere(|words| words.strip("Minh", Side::Black, true, &one));
+        everywhere(|words| words.strip("Minh", Side::Black, true, "", &one));
     }
     everywhere(|words| words.captured(&[]));
 }

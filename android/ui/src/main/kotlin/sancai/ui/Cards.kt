@@ -17,11 +17,18 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.rotate
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextDecoration
@@ -30,7 +37,9 @@ import androidx.compose.ui.window.Dialog
 import androidx.compose.ui.window.DialogProperties
 import uniffi.sancai_bindings.Command
 import uniffi.sancai_bindings.EndCard
+import uniffi.sancai_bindings.PauseCard
 import uniffi.sancai_bindings.Question
+import uniffi.sancai_bindings.Rect
 import uniffi.sancai_bindings.WhyView
 
 /** How the game ended, on a card that leaves the deciding point in sight. */
@@ -89,7 +98,9 @@ internal fun WhyLink(caption: String, onClick: () -> Unit) {
  */
 @Composable
 internal fun QuestionDialog(question: Question, top: Boolean, onAnswer: (Boolean) -> Unit) = Dialog({ onAnswer(false) }, ASKS) {
-    Box(Modifier.fillMaxSize().safeDrawingPadding(), if (top) Alignment.TopCenter else Alignment.BottomCenter) { Asked(question, onAnswer) }
+    Box(Modifier.fillMaxSize().safeDrawingPadding(), if (top) Alignment.TopCenter else Alignment.BottomCenter) {
+        Box(Modifier.rotate(if (question.turned) 180f else 0f)) { Asked(question, onAnswer) }
+    }
 }
 
 @Composable
@@ -99,6 +110,24 @@ private fun Asked(question: Question, onAnswer: (Boolean) -> Unit) {
             Text(question.text, style = Type.heading)
             Choices(question.no, { onAnswer(false) }, question.yes, { onAnswer(true) })
         }
+    }
+}
+
+/** Covers the boards in a pause; a tap on its button goes on. */
+@Composable
+internal fun PauseCover(card: PauseCard, boards: List<Rect>, onResume: () -> Unit) {
+    val tints = LocalTints.current
+    val focus = remember { FocusRequester() }
+    LaunchedEffect(Unit) { focus.requestFocus() }
+    val (left, top) = boards.minOf { it.x } to boards.minOf { it.y }
+    val place = Rect(left, top, boards.maxOf { it.x + it.width } - left, boards.maxOf { it.y + it.height } - top)
+    Column(
+        Modifier.at(place).background(tints.sunk).pointerInput(Unit) {}.padding(16.dp).semantics { isTraversalGroup = true },
+        Arrangement.spacedBy(20.dp, Alignment.CenterVertically),
+        Alignment.CenterHorizontally,
+    ) {
+        Text(card.title, Modifier.semantics { heading() }, color = tints.ink, style = Type.title)
+        MainButton(onResume, Modifier.focusRequester(focus)) { Text(card.resume, style = Type.label) }
     }
 }
 

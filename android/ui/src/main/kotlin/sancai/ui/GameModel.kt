@@ -71,16 +71,16 @@ class GameModel(private val session: SessionInterface, private val scope: Corout
     /** The answer to the view's question. */
     fun answer(yes: Boolean) = act(Act.Answer(yes))
 
-    /** Leaves the screen: the machine stops thinking. */
+    /** Leaves the screen: the machine stops thinking, and the clocks are paused. */
     fun close() {
         open = false
-        session.stop()
+        session.leave(clock())
         ticking?.cancel()
     }
 
     private fun act(act: Act) {
         try {
-            session.act(act)
+            session.act(act, clock())
         } catch (refusal: Refusal) {
             refusals.trySend(refusal.sentence())
         }
@@ -103,14 +103,13 @@ class GameModel(private val session: SessionInterface, private val scope: Corout
 
     private fun serve(view: View) {
         ticking?.cancel()
-        when (val wants = view.wants) {
-            is Wants.Nothing -> Unit
-            is Wants.Think -> think(view.revision)
-            is Wants.TickAt -> ticking = scope.launch {
-                delay((wants.at.toLong() - clock().toLong()).coerceAtLeast(1))
+        ticking = view.tickAt?.let { at ->
+            scope.launch {
+                delay((at.toLong() - clock().toLong()).coerceAtLeast(1))
                 refresh()
             }
         }
+        if (view.wants == Wants.THINK) think(view.revision)
     }
 
     /** Lets the machine think, one thought at a time; an answer to an older [revision] the core drops by itself. */

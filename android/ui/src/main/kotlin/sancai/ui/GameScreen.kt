@@ -72,13 +72,14 @@ private fun Game(shown: Shown, model: GameModel, app: AppModel, focus: FocusRequ
             WhyCardView(why, app::text, model::command)
         }
     }
+    shown.view.pause?.let { PauseCover(it, shown.layout.boards) { model.command(Command.RESUME) } }
     shown.view.question?.let { QuestionDialog(it, it.side == shown.view.far.side, model::answer) }
 }
 
 /** The canvas with its fingers and spoken points. */
 @Composable
 private fun Board(shown: Shown, easel: Easel, focus: FocusRequester, tell: (Gesture) -> Unit) {
-    val asked = shown.view.question != null
+    val asked = shown.view.question != null || shown.view.pause != null
     LaunchedEffect(asked) { if (!asked) focus.requestFocus() }
     // a tap in the midst of a descent ends it and means nothing else
     val touched = remember(easel, tell) { { gesture: Gesture -> if (gesture is Gesture.Slide || !easel.finish()) tell(gesture) } }

@@ -24,6 +24,7 @@ internal object Icons {
     val close = lines("M5.5 5.5 L18.5 18.5 M18.5 5.5 L5.5 18.5")
     val plus = lines("M12 5 V19 M5 12 H19")
     val play = lines("M7.5 5 L18 12 L7.5 19 Z")
+    val pause = lines("M9 5.5 V18.5 M15 5.5 V18.5")
     val enlarge = lines("M13.5 5 H19 V10.5 M19 5 L13 11 M10.5 19 H5 V13.5 M5 19 L11 13")
     val people = lines("M8.5 11 A3.3 3.3 0 1 0 8.5 4.4 A3.3 3.3 0 1 0 8.5 11 M2.5 19.5 V18 A5 5 0 0 1 7.5 13.5 H9.5 A5 5 0 0 1 14.5 18 V19.5 M15.5 4.6 A3.3 3.3 0 0 1 15.5 10.8 M17.5 13.8 A5 5 0 0 1 21.5 18.2 V19.5")
     val machine = lines("M6 9 H18 V20 H6 Z M12 9 V5 M12 4.4 V4.39 M9.5 13.5 V14.5 M14.5 13.5 V14.5")
@@ -48,6 +49,8 @@ internal object Icons {
         Command.SHOW -> look
         Command.AGAIN -> again
         Command.NEXT -> play
+        Command.PAUSE -> pause
+        Command.RESUME -> play
     }
 
     private fun lines(path: String) = icon(path) { nodes ->

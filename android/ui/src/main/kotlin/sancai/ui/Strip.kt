@@ -2,11 +2,15 @@ package sancai.ui
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.text.BasicText
 import androidx.compose.foundation.text.TextAutoSize
@@ -15,6 +19,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clipToBounds
+import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.text.TextStyle
@@ -24,6 +29,7 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
 import androidx.compose.ui.unit.sp
 import uniffi.sancai_bindings.Captured
+import uniffi.sancai_bindings.ClockView
 import uniffi.sancai_bindings.Rect
 import uniffi.sancai_bindings.Strip
 
@@ -38,10 +44,10 @@ private const val STANDING_WIDTH = 140f
 private const val HIGH = 64f
 private const val WIDE = 240f
 
-/** A side's name and what it has captured; lying, or standing where the place is narrow. */
+/** A side's name, clock and what it has captured; lying, or standing where the place is narrow; turned to a far player. */
 @Composable
 internal fun StripView(strip: Strip, place: Rect, large: Boolean) = StripText {
-    val spoken = Modifier.at(place).clearAndSetSemantics { contentDescription = strip.spoken }
+    val spoken = Modifier.at(place).rotate(if (strip.turned) 180f else 0f).clearAndSetSemantics { contentDescription = strip.spoken }
     val standing = place.width < STANDING_WIDTH || place.height >= HIGH && place.width < WIDE
     if (standing) StandingStrip(strip, spoken) else LyingStrip(strip, large, spoken)
 }
@@ -55,6 +61,7 @@ private fun LyingStrip(strip: Strip, large: Boolean, modifier: Modifier) {
             val room = if (strip.captured.isEmpty()) CAPTURED_ROOM else min(CAPTURED_ROOM, maxWidth / strip.captured.size)
             Row(verticalAlignment = Alignment.CenterVertically) { strip.captured.forEach { CapturedView(it, room) } }
         }
+        strip.clock?.let { ClockFace(it, if (large) Type.largeClock else Type.clock, Modifier.fillMaxHeight().padding(vertical = 3.dp).widthIn(min = if (large) 104.dp else 76.dp)) }
     }
 }
 
@@ -63,20 +70,36 @@ private fun StandingStrip(strip: Strip, modifier: Modifier) {
     Column(modifier, Arrangement.spacedBy(3.dp, Alignment.CenterVertically), Alignment.CenterHorizontally) {
         Emblem(strip.emblem, 24.dp, GENERAL_DP)
         Name(strip, false)
+        strip.clock?.let { ClockFace(it, Type.clock, Modifier.fillMaxWidth().padding(horizontal = 2.dp)) }
         FlowRow(Modifier.weight(1f, fill = false).clipToBounds(), Arrangement.Center) { strip.captured.forEach { CapturedView(it, 22.dp) } }
     }
 }
 
-/** The name, on ink while this side is to move. */
+/** A clock: on ink while it runs, on vermilion when little is left, sunk while it stands. */
+@Composable
+private fun ClockFace(clock: ClockView, style: TextStyle, modifier: Modifier) {
+    val tints = LocalTints.current
+    val (paper, ink) = when {
+        clock.low -> tints.verm to tints.onVerm
+        clock.runs -> tints.ink to tints.bg
+        else -> tints.sunk to tints.ink2
+    }
+    Box(modifier.background(paper, BUTTON).padding(horizontal = 8.dp, vertical = 2.dp), Alignment.Center) {
+        BasicText(clock.text, style = style.merge(TextStyle(color = ink)), maxLines = 1, autoSize = TextAutoSize.StepBased(11.sp, style.fontSize, 0.5.sp))
+    }
+}
+
+/** The name, on ink while this side is to move and no clock says so. */
 @Composable
 private fun Name(strip: Strip, large: Boolean) {
     val tints = LocalTints.current
     val shape = RoundedCornerShape(12.dp)
     val style = if (large) Type.heading else Type.label
+    val marked = strip.active && strip.clock == null
     BasicText(
         strip.name,
-        Modifier.background(if (strip.active) tints.ink else tints.bg, shape).padding(horizontal = 8.dp, vertical = 3.dp),
-        style.merge(TextStyle(color = if (strip.active) tints.bg else tints.ink)),
+        Modifier.background(if (marked) tints.ink else tints.bg, shape).padding(horizontal = 8.dp, vertical = 3.dp),
+        style.merge(TextStyle(color = if (marked) tints.bg else tints.ink)),
         maxLines = 1,
         overflow = TextOverflow.Ellipsis,
         autoSize = TextAutoSize.StepBased(11.sp, style.fontSize, 0.5.sp),

@@ -48,6 +48,8 @@ internal object Type {
     val label = sans(14, 20, FontWeight.SemiBold)
     val small = sans(12, 16, FontWeight.Normal)
     val caption = sans(11, 14, FontWeight.Normal)
+    val clock = sans(19, 24, FontWeight.SemiBold).copy(fontFeatureSettings = "tnum")
+    val largeClock = sans(24, 30, FontWeight.SemiBold).copy(fontFeatureSettings = "tnum")
     val status = sans(13, 18, FontWeight.SemiBold)
 
     private fun serif(size: Int, line: Int) =

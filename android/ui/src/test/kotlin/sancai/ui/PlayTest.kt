@@ -146,7 +146,7 @@ class PlayTest {
             before = points.map { it.point }.toSet()
             table.tap(point.name)
             val act = mirror.gesture(Gesture.Tap(point.x, point.y)) as? Act.Move ?: continue
-            mirror.act(act)
+            mirror.act(act, 0uL)
             moves += act.text
             assertNull("the game ends at ply ${moves.size}", table.view.end)
         }

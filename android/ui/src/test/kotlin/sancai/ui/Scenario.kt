@@ -32,6 +32,9 @@ class Scenario(private val scenario: JsonObject) {
         .also { it.setWindow(window(scenario["window"]?.jsonObject ?: JsonObject(emptyMap()))) }
     private var refused = ""
 
+    /** Monotonic milliseconds. */
+    private var now = 0uL
+
     /** The first step that is not as it says, or null. */
     fun run(): String? = scenario.getValue("steps").jsonArray.withIndex().firstNotNullOfOrNull { (i, step) ->
         val (name, value) = step.jsonObject.entries.single()
@@ -47,6 +50,7 @@ class Scenario(private val scenario: JsonObject) {
             "answer" -> act(Act.Answer(value.jsonPrimitive.boolean))
             "machine" -> act(Act.Engine(answer(value.jsonPrimitive.content)))
             "act" -> act(Act.Move(value.jsonPrimitive.content))
+            "now" -> now = value.jsonPrimitive.content.toULong()
             "expect" -> return expect(value.jsonObject)
             else -> error("no step $name")
         }
@@ -66,18 +70,18 @@ class Scenario(private val scenario: JsonObject) {
     }
 
     private fun act(act: Act?) = try {
-        if (act != null) session.act(act) else Unit
+        if (act != null) session.act(act, now) else Unit
     } catch (refusal: Refusal) {
         refused = refusal.sentence()
     }
 
     private fun answer(text: String): Answer {
         val draw = mapOf("draw yes" to true, "draw no" to false)[text]
-        return Answer(session.view(0uL).revision, if (draw == null) text else "", draw)
+        return Answer(session.view(now).revision, if (draw == null) text else "", draw)
     }
 
     private fun expect(lines: JsonObject): String? {
-        val view = session.view(0uL)
+        val view = session.view(now)
         val wrong = lines.entries.firstNotNullOfOrNull { (line, wanted) ->
             if (line == "spoken") expectSpoken(wanted.jsonObject)
             else line(line, view).let { found -> "$line is «$found»".takeIf { wanted.jsonPrimitive.content != found } }
@@ -105,11 +109,16 @@ class Scenario(private val scenario: JsonObject) {
         "why" -> view.why?.let { "${it.title} / ${it.text} / ${it.label} / ${it.step} of ${it.steps}" }.orEmpty()
         "coach" -> view.lesson?.let { "${it.tone.name.lowercase()}: ${it.text} / ${it.step} of ${it.steps}" }.orEmpty()
         "notation" -> view.notation
+        "clocks" -> "${view.far.clock?.text.orEmpty()} / ${view.near.clock?.text.orEmpty()}"
+        "pause" -> view.pause?.let { "${it.title} / ${it.resume}" }.orEmpty()
+        "tick" -> view.tickAt?.toString().orEmpty()
+        "turned" -> listOf("far" to view.far.turned, "near" to view.near.turned, "question" to (view.question?.turned == true))
+            .filter { it.second }.joinToString(" ") { it.first }
         "near" -> view.near.spoken
         "far" -> view.far.spoken
         "enabled" -> view.buttons.filter { it.enabled }.joinToString(" ") { it.command.pascal() }
         "cues" -> view.cues.joinToString(" ") { it.pascal() }
-        "wants" -> if (view.wants == Wants.Think) "think" else "nothing"
+        "wants" -> if (view.wants == Wants.THINK) "think" else "nothing"
         "answers" -> session.points().filter { it.answers }.map { it.name }.sorted().joinToString(" ")
         "moves" -> session.moves(0u, UInt.MAX_VALUE).joinToString(" ") { "${it.number} ${it.text}".trim() }
         "seals" -> view.seals.joinToString(" / ") { it.spoken }

@@ -49,7 +49,7 @@ class Table(private val rule: ComposeContentTestRule, val width: Int = 412, val 
         override fun start(choice: NewGame, seed: ULong) = app.start(this@Table.choice ?: choice, 7uL).also { session = it }
     }
 
-    val view: View get() = session.view(0uL)
+    val view: View get() = session.view(rule.mainClock.currentTime.toULong())
 
     fun text(key: String) = app.text(key)
 
@@ -179,7 +179,7 @@ class Table(private val rule: ComposeContentTestRule, val width: Int = 412, val 
     /** The same moves in a second session, without a screen, must lead to the same text. */
     fun assertReplays(moves: List<String>, choice: NewGame = game()) {
         val replay = App("en").start(choice, 7uL)
-        moves.forEach { replay.act(Act.Move(it)) }
+        moves.forEach { replay.act(Act.Move(it), 0uL) }
         assertEquals(replay.view(0uL).position, view.position)
     }
 
