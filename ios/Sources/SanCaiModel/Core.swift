@@ -13,6 +13,7 @@ public typealias CoreGesture = SanCai.Gesture
 public typealias Banner = SanCai.Banner
 public typealias Captured = SanCai.Captured
 public typealias Choice = SanCai.Choice
+public typealias ClockView = SanCai.ClockView
 public typealias Command = SanCai.Command
 public typealias Cue = SanCai.Cue
 public typealias EndCard = SanCai.EndCard
@@ -22,6 +23,7 @@ public typealias MoveText = SanCai.MoveText
 public typealias NewGame = SanCai.NewGame
 public typealias Paper = SanCai.Paper
 public typealias Passage = SanCai.Passage
+public typealias PauseCard = SanCai.PauseCard
 public typealias PlaneName = SanCai.PlaneName
 public typealias PathStep = SanCai.PathStep
 public typealias Place = SanCai.Place
@@ -50,10 +52,10 @@ func sentence(of error: any Error) -> String {
 }
 
 /// Milliseconds since the app began, counting the device's sleep: the core's `now`.
-enum Monotonic {
+public enum Monotonic {
     private static let start = ContinuousClock.now
 
-    static var now: UInt64 {
+    public static var now: UInt64 {
         let (seconds, attoseconds) = start.duration(to: .now).components
         return UInt64(seconds) * 1000 + UInt64(attoseconds / 1_000_000_000_000_000)
     }

@@ -20,16 +20,22 @@ public final class GameModel {
 
     @ObservationIgnored private let session: Session
     @ObservationIgnored private let thinker: Thinker
+    @ObservationIgnored private let clock: @MainActor () -> UInt64
     @ObservationIgnored private var window: Window?
     /// The revision that the machine was last asked about.
     @ObservationIgnored private var asked: UInt64?
     @ObservationIgnored private var tick: Task<Void, Never>?
 
-    /// `thought` stands in for the machine's where a test tells it what to answer.
-    public init(session: Session, thought: @escaping @Sendable (Session) -> Answer? = { $0.think() }) {
+    /// `clock` tells monotonic milliseconds. A test lends its own, and `thought` for the machine's where it tells it what to
+    /// answer.
+    public init(
+        session: Session, clock: @escaping @MainActor () -> UInt64 = { Monotonic.now },
+        thought: @escaping @Sendable (Session) -> Answer? = { $0.think() }
+    ) {
         self.session = session
+        self.clock = clock
         thinker = Thinker(thought: thought)
-        view = session.view(now: Monotonic.now)
+        view = session.view(now: clock())
         scene = session.scene()
         layout = session.layout()
         points = session.points()
@@ -69,23 +75,28 @@ public final class GameModel {
         session.centre(point: point)
     }
 
-    /// Ends what still runs; the model shows nothing new from then on.
+    /// Looks again what the core shows: time has gone on.
+    public func look() {
+        refresh()
+    }
+
+    /// Leaves the screen: what runs ends, the clocks are paused; the model shows nothing new from then on.
     public func close() {
         tick?.cancel()
-        session.stop()
+        session.leave(now: clock())
     }
 
     private func perform(_ act: Act?) {
         refusal = nil
         if let act {
-            do { try session.act(act: act) } catch { refusal = sentence(of: error) }
+            do { try session.act(act: act, now: clock()) } catch { refusal = sentence(of: error) }
         }
         refresh()
     }
 
     private func refresh() {
         let old = view
-        view = session.view(now: Monotonic.now)
+        view = session.view(now: clock())
         if view.sceneRevision != old.sceneRevision {
             layout = session.layout()
             scene = session.scene()
@@ -100,15 +111,14 @@ public final class GameModel {
     /// Does what the session waits for.
     private func attend() {
         tick?.cancel()
-        switch view.wants {
-        case .nothing: break
-        case .think: think()
-        case .tickAt(let at):
+        if let at = view.tickAt {
+            let wait = at - min(at, clock())
             tick = Task { [weak self] in
-                try? await Task.sleep(for: .milliseconds(Int(at - min(at, Monotonic.now))))
+                try? await Task.sleep(for: .milliseconds(Int(wait)))
                 if !Task.isCancelled { self?.refresh() }
             }
         }
+        if view.wants == .think { think() }
     }
 
     /// Asks the machine, once for each revision. The core drops an answer that comes too late.

@@ -32,21 +32,6 @@ struct GameScreen: View {
             if !text.isEmpty { AccessibilityNotification.Announcement(text).post() }
         }
         .sensoryFeedback(trigger: game.view.revision) { _, _ in game.view.cues.last?.feedback }
-        .alert(Text(verbatim: game.view.question?.text ?? ""), isPresented: asked) { answers }
-    }
-
-    /// The core alone opens and closes the question: an answer does it.
-    private var asked: Binding<Bool> {
-        Binding(get: { @MainActor in game.view.question != nil }, set: { _ in })
-    }
-
-    @ViewBuilder private var answers: some View {
-        if let question = game.view.question {
-            Button(question.yes) { game.answer(true) }
-            if !question.no.isEmpty {
-                Button(question.no, role: .cancel) { game.answer(false) }
-            }
-        }
     }
 }
 
@@ -70,6 +55,7 @@ private struct GameParts: View {
         if let place = layout.seals { SealsView(seals: view.seals, theme: theme).at(place) }
         MovesView(app: app, moves: game.moves, place: layout.moves, theme: theme).at(layout.moves)
         ActionsView(app: app, game: game, theme: theme).at(layout.actions)
+        if let pause = view.pause { PauseCover(pause: pause, boards: layout.boards, theme: theme) { game.command(.resume) } }
         if let end = view.end {
             EndView(app: app, game: game, end: end, theme: theme)
                 .frame(maxWidth: 460)
@@ -81,6 +67,9 @@ private struct GameParts: View {
                 .frame(maxWidth: 460)
                 .padding(16)
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+        }
+        if let question = view.question {
+            QuestionView(question: question, top: question.side == view.far.side, theme: theme) { game.answer($0) }
         }
     }
 }

@@ -37,6 +37,8 @@ extension Command {
         case .show: "eye"
         case .again: "arrow.counterclockwise"
         case .next: "chevron.forward"
+        case .pause: "pause"
+        case .resume: "play"
         }
     }
 }

@@ -1,7 +1,7 @@
 import SanCaiModel
 import SwiftUI
 
-/// A side's strip: general, name, captured pieces.
+/// A side's strip: general, name, captured pieces, clock; turned to a player on the far side.
 struct StripView: View {
     let strip: Strip
     let theme: Theme
@@ -14,11 +14,29 @@ struct StripView: View {
                 CapturedView(captured: strip.captured[index], theme: theme)
             }
             Spacer(minLength: 0)
+            if let clock = strip.clock { ClockFace(clock: clock, theme: theme) }
         }
         .padding(.horizontal, 16)
         .lineLimit(1)
+        .rotationEffect(.degrees(strip.turned ? 180 : 0))
         .accessibilityElement()
         .accessibilityLabel(Text(verbatim: strip.spoken))
+    }
+}
+
+/// A clock: on ink while it runs, on vermilion when little is left, sunk while it stands.
+private struct ClockFace: View {
+    let clock: ClockView
+    let theme: Theme
+
+    var body: some View {
+        Text(verbatim: clock.text)
+            .font(Type.clock)
+            .minimumScaleFactor(0.6)
+            .foregroundStyle(theme[clock.low ? "on_verm" : clock.runs ? "bg" : "ink2"])
+            .padding(.horizontal, 8)
+            .frame(minWidth: 76, minHeight: 36)
+            .background(theme[clock.low ? "verm" : clock.runs ? "ink" : "sunk"], in: RoundedRectangle(cornerRadius: 12))
     }
 }
 

@@ -27,6 +27,7 @@ enum Type {
     static let title = Font.system(.title2, design: .serif, weight: .bold)
     static let heading = Font.system(.headline, design: .serif, weight: .bold)
     static let body = Font.system(.body)
+    static let clock = Font.system(.title3, weight: .semibold).monospacedDigit()
     static let label = Font.system(.subheadline, weight: .semibold)
     static let small = Font.system(.caption)
 }

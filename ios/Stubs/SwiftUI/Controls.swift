@@ -9,6 +9,7 @@ public struct Font: Hashable, Sendable {
         public static let regular = Weight(), semibold = Weight(), bold = Weight()
     }
     public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { Font() }
+    public func monospacedDigit() -> Font { self }
 }
 
 public struct Text: Equatable, Sendable {
@@ -58,7 +59,7 @@ public struct VerticalAlignment: Equatable, Sendable {
 }
 public struct Alignment: Equatable, Sendable {
     public static let center = Alignment(), topLeading = Alignment(), leading = Alignment(), trailing = Alignment()
-    public static let topTrailing = Alignment(), bottom = Alignment()
+    public static let topTrailing = Alignment(), bottom = Alignment(), top = Alignment()
 }
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 

@@ -12,6 +12,7 @@ extension View {
     nonisolated public func padding(_ length: CGFloat) -> some View { self }
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
     nonisolated public func zIndex(_ value: Double) -> some View { self }
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
@@ -42,7 +43,6 @@ extension View {
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { self }
-    nonisolated public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { self }
 
     // Time, touch, keys.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }
@@ -124,6 +124,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     init(_ bit: Int) { raw = [bit] }
     public static let isButton = AccessibilityTraits(0), isHeader = AccessibilityTraits(1)
     public static let updatesFrequently = AccessibilityTraits(2), isSelected = AccessibilityTraits(3)
+    public static let isModal = AccessibilityTraits(4)
     public func contains(_ member: AccessibilityTraits) -> Bool { raw.isSuperset(of: member.raw) }
     public mutating func insert(_ newMember: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) { stub() }
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? { stub() }

@@ -20,10 +20,11 @@ extension NewGame {
 extension GameModel {
     /// A game on a phone, against the machine or what a test puts in its place.
     @MainActor static func begin(
-        _ choice: NewGame, seed: UInt64 = 0, thought: @escaping @Sendable (Session) -> Answer? = { $0.think() }
+        _ choice: NewGame, seed: UInt64 = 0, thought: @escaping @Sendable (Session) -> Answer? = { $0.think() },
+        clock: @escaping @MainActor () -> UInt64 = { Monotonic.now }
     ) throws -> GameModel {
         let session = try CoreApp(language: "en").start(choice: choice, seed: seed)
-        let game = GameModel(session: session, thought: thought)
+        let game = GameModel(session: session, clock: clock, thought: thought)
         game.resize(phone)
         return game
     }
@@ -33,6 +34,11 @@ extension GameModel {
         let place = try #require(centre(of: point), "no point \(point)")
         gesture(.tap(x: place.x, y: place.y))
     }
+}
+
+/// A clock that stands where a test sets it.
+@MainActor final class Time {
+    var now: UInt64 = 0
 }
 
 /// Waits until something holds; a minute at most, for other tests may keep the main actor busy.

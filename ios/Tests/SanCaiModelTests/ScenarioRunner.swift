@@ -12,6 +12,7 @@ struct Fault: Error, CustomStringConvertible {
 final class Runner {
     private let game: GameModel
     private var refused = ""
+    private let time = Time()
 
     init(_ scenario: [String: Any]) throws {
         let app = CoreApp(language: scenario["language"] as? String ?? "en")
@@ -20,7 +21,7 @@ final class Runner {
         // The scenario says what the machine answers.
         let session =
             if let lesson = scenario["lesson"] as? String { try app.lesson(id: lesson) } else { try app.start(choice: choice, seed: seed) }
-        game = GameModel(session: session, thought: { _ in nil })
+        game = GameModel(session: session, clock: { [time] in time.now }, thought: { _ in nil })
         game.resize(Window(scenario: scenario["window"] as? [String: Any] ?? [:]))
     }
 
@@ -39,10 +40,14 @@ final class Runner {
                     [
                         .undo, .redo, .flip, .offerDraw, .resign, .letters, .enlargeTian, .enlargeRen, .look,
                         .why, .whyNext, .whyBack, .whyClose, .notation, .hint, .show, .again, .next,
+                        .pause, .resume,
                     ]))
         case "answer": game.answer(value as? Bool ?? false)
         case "machine": game.act(.engine(answer: answer(try text(value))))
         case "act": game.act(.move(text: try text(value)))
+        case "now":
+            time.now = (value as? NSNumber)?.uint64Value ?? 0
+            game.look()
         case "expect": return try expect(value as? [String: Any] ?? [:])
         default: throw Fault(description: "unknown step")
         }
@@ -104,6 +109,12 @@ final class Runner {
             return view.why.map { "\($0.title) / \($0.text) / \($0.label) / \($0.step) of \($0.steps)" } ?? ""
         case "coach": return view.lesson.map { "\($0.tone): \($0.text) / \($0.step) of \($0.steps)" } ?? ""
         case "notation": return view.notation
+        case "clocks": return "\(view.far.clock?.text ?? "") / \(view.near.clock?.text ?? "")"
+        case "pause": return view.pause.map { "\($0.title) / \($0.resume)" } ?? ""
+        case "tick": return view.tickAt.map { "\($0)" } ?? ""
+        case "turned":
+            let parts = [("far", view.far.turned), ("near", view.near.turned), ("question", view.question?.turned == true)]
+            return parts.filter(\.1).map(\.0).joined(separator: " ")
         case "near": return view.near.spoken
         case "far": return view.far.spoken
         case "enabled": return view.buttons.filter(\.enabled).map { caseName($0.command) }.joined(separator: " ")
