@@ -262,7 +262,7 @@ fn played(rules: &str, plies: u32) -> Session {
         let action = legal[ply * 7 % legal.len()];
         let act = match session.view(0).wants {
             Wants::Think => Act::Engine(session.view(0).revision, Thought::Move(action)),
-            _ => Act::Move(action),
+            Wants::Nothing => Act::Move(action),
         };
         session.act(act, 0).expect("a legal move");
     }

@@ -15,6 +15,8 @@ mod thumbnail;
 mod touch;
 mod view;
 mod watch;
+#[cfg(test)]
+mod watch_tests;
 mod why;
 
 pub use energy::{

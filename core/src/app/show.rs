@@ -220,33 +220,35 @@ impl Session {
             return self.lesson_buttons(run);
         }
         let person = self.person();
-        let going = self.game.outcome().is_none() && !self.watch.paused;
+        let going = self.game.outcome().is_none();
+        // In a pause nothing but going on.
+        let paused = self.is_paused();
         let button = |command, key: &str, enabled| Button {
             command,
             caption: self.words.text(key),
-            enabled,
+            enabled: enabled && paused == (command == Command::Resume),
         };
         let letters = if self.settings.pieces == Style::Letters {
             "game-characters"
         } else {
             "game-letters"
         };
-        let undo = !self.watch.paused && self.game.can_undo(person);
-        let redo = !self.watch.paused && self.game.can_redo();
         let mut buttons = vec![
-            button(Command::Undo, "game-undo", undo),
-            button(Command::Redo, "game-redo", redo),
+            button(Command::Undo, "game-undo", self.game.can_undo(person)),
+            button(Command::Redo, "game-redo", self.game.can_redo()),
             button(Command::Flip, "game-flip", true),
             button(Command::Letters, letters, true),
             button(
                 Command::OfferDraw,
                 "game-draw",
-                going && self.game.can_offer_draw(person),
+                self.game.can_offer_draw(person),
             ),
             button(Command::Resign, "game-resign", going),
         ];
-        if self.has_pause() {
-            buttons.push(button(Command::Pause, "game-pause", self.may_pause()));
+        if paused {
+            buttons.push(button(Command::Resume, "pause-resume", true));
+        } else if self.has_pause() {
+            buttons.push(button(Command::Pause, "game-pause", going));
         }
         buttons
     }

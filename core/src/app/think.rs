@@ -85,7 +85,7 @@ impl Session {
     }
 
     /// How many nodes this side's clock leaves for a move.
-    fn most_nodes(&self, side: Side) -> u64 {
+    pub(super) fn most_nodes(&self, side: Side) -> u64 {
         let Some(left) = self.game.time_left(side, self.game_time()) else {
             return u64::MAX;
         };

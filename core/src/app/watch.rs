@@ -75,10 +75,6 @@ impl Session {
         self.watch.paused
     }
 
-    pub(super) fn may_pause(&self) -> bool {
-        self.game.outcome().is_none() && !self.watch.paused
-    }
-
     /// Pauses or goes on.
     pub(super) fn pause(&mut self, paused: bool) -> Result<(), Refusal> {
         if self.game.outcome().is_some() {
