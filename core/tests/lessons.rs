@@ -23,7 +23,7 @@ const WINDOW: Window = Window {
 };
 
 /// What the coach says, which must be whole.
-fn coach(session: &Session) -> (Tone, String) {
+fn coach(session: &mut Session) -> (Tone, String) {
     let view = session.view(0);
     let lesson = view.lesson.expect("a lesson");
     for text in [&lesson.title, &lesson.text, &view.announce] {
@@ -38,7 +38,7 @@ fn coach(session: &Session) -> (Tone, String) {
 fn tap(session: &mut Session, point: Point) {
     let (x, y) = session.centre(point);
     if let Some(act) = session.gesture(Gesture::Tap(x, y)) {
-        session.act(act).expect("what a tap asks for is allowed");
+        session.act(act, 0).expect("what a tap asks for is allowed");
     }
 }
 
@@ -74,7 +74,7 @@ fn play(session: &mut Session, step: &Step) -> Vec<String> {
     for wrong in &step.wrong {
         tap_move(session, wrong.action);
         texts.push(told(session, Tone::Wrong));
-        session.act(Act::Undo).expect("another try");
+        session.act(Act::Undo, 0).expect("another try");
         assert_eq!(told(session, Tone::Plain), texts[0]);
     }
     match &step.task {
@@ -94,7 +94,7 @@ fn play(session: &mut Session, step: &Step) -> Vec<String> {
         assert_eq!(session.wants(), Wants::Think, "{}", step.key);
         let revision = session.view(0).revision;
         session
-            .act(Act::Engine(revision, Thought::Move(reply)))
+            .act(Act::Engine(revision, Thought::Move(reply)), 0)
             .expect("the reply");
     }
     assert_eq!(session.wants(), Wants::Nothing);
@@ -116,7 +116,7 @@ fn play_lesson(app: &App, lesson: &Lesson) -> Vec<String> {
             only_what_is_there(app.words(), text, step);
         }
         texts.extend(said);
-        let (tone, text) = coach(&session);
+        let (tone, text) = coach(&mut session);
         if tone == Tone::Right {
             only_what_is_there(app.words(), &text, step);
             texts.push(text);
@@ -263,7 +263,7 @@ fn a_lesson_goes_on_where_it_was_left() {
     let kept = app.progress();
     app = App::new("de");
     app.set_progress(kept);
-    let session = app.lesson(lesson.id).expect("a lesson");
+    let mut session = app.lesson(lesson.id).expect("a lesson");
     assert_eq!(session.view(0).lesson.expect("a lesson").step, 2);
     assert_eq!(app.lessons().chapters[0].lessons[0].go_on, "Weiter");
     play_lesson_from(&mut app, lesson);
