@@ -4,12 +4,14 @@
 
 mod from;
 mod learn;
+mod library;
 mod paint;
 mod scene;
 mod view;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+pub use library::*;
 pub use scene::*;
 pub use view::*;
 
@@ -36,6 +38,18 @@ pub struct App {
 #[derive(uniffi::Object)]
 pub struct Session {
     session: Mutex<sancai::app::Session>,
+}
+
+fn refused(sentence: String) -> Refusal {
+    Refusal::Refused { sentence }
+}
+
+impl Session {
+    fn of(session: sancai::app::Session) -> Arc<Self> {
+        Arc::new(Self {
+            session: Mutex::new(session),
+        })
+    }
 }
 
 /// What is inside; a panic elsewhere can't have left it half-changed, for every call replaces whole values.
@@ -81,7 +95,7 @@ impl App {
         let app = open(&self.app);
         app.thumbnail(&rules, &position, small.into())
             .map(|picture| paint::thumbnail(&picture, app.words(), small.dark))
-            .map_err(|sentence| Refusal::Refused { sentence })
+            .map_err(refused)
     }
 
     /// The list of lessons, its pieces painted for a theme.
@@ -98,22 +112,16 @@ impl App {
         let session = app.lesson(&id).ok_or_else(|| Refusal::Refused {
             sentence: app.no_lesson(&id),
         })?;
-        Ok(Arc::new(Session {
-            session: Mutex::new(session),
-        }))
+        Ok(Session::of(session))
     }
 
-    /// Begins a game; `seed` (any number, new each time) draws the lot.
+    /// Begins a game at `now`, in monotonic milliseconds; `seed` (any number, new each time) draws the lot.
     ///
     /// # Errors
     /// `Refused` names what is wrong with the choice: an unknown rule set, every fault of a position.
-    pub fn start(&self, choice: NewGame, seed: u64) -> Result<Arc<Session>, Refusal> {
-        let session = open(&self.app)
-            .start(&choice.into(), seed)
-            .map_err(|sentence| Refusal::Refused { sentence })?;
-        Ok(Arc::new(Session {
-            session: Mutex::new(session),
-        }))
+    pub fn start(&self, choice: NewGame, seed: u64, now: u64) -> Result<Arc<Session>, Refusal> {
+        let session = open(&self.app).start(&choice.into(), seed, now);
+        Ok(Session::of(session.map_err(refused)?))
     }
 }
 
@@ -170,7 +178,6 @@ impl Session {
     /// `Refused` with the reason; nothing has changed, but that a flag has fallen whose time it was.
     pub fn act(&self, act: Act, now: u64) -> Result<(), Refusal> {
         let mut session = open(&self.session);
-        let refused = |sentence| Refusal::Refused { sentence };
         let act = from::act(act).map_err(|text| refused(session.unreadable(&text)))?;
         session
             .act(act, now)

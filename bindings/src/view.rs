@@ -44,6 +44,11 @@ pub enum Gesture {
     },
     /// The system took the gesture away.
     Cancel,
+    /// To the game as it stood after so many plies.
+    Seek {
+        /// How many.
+        ply: u32,
+    },
     /// A key.
     Typed {
         /// Which.
@@ -95,6 +100,8 @@ pub struct View {
     pub near: Strip,
     /// Moves made so far.
     pub plies: u32,
+    /// The ply that is looked at, 0 = before the first; `None` while the game itself is on the board.
+    pub place: Option<u32>,
     /// The buttons, in their order.
     pub buttons: Vec<Button>,
     /// A question that must be answered before anything else.
@@ -229,8 +236,18 @@ pub enum Command {
     EnlargeTian,
     /// Enlarges Ren, or makes both planes equal again.
     EnlargeRen,
-    /// Puts the end card away, to look at the board.
-    Look,
+    /// Looks back at the game from its latest move on.
+    Review,
+    /// To the position before the first move.
+    ReviewFirst,
+    /// One move back.
+    ReviewBack,
+    /// One move on.
+    ReviewNext,
+    /// To the latest move.
+    ReviewLast,
+    /// Back to the game, or to its end card.
+    ReviewClose,
     /// Replays the repetition behind a warning or a verdict.
     Why,
     /// To the next move of the replay.

@@ -255,14 +255,15 @@ fn no_text_is_left_over() {
 /// the step or `finish` the mark.
 #[test]
 fn a_lesson_goes_on_where_it_was_left() {
+    let folder = std::env::temp_dir().join(format!("sancai-lesson-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
     let lesson = Course::get().lessons().next().expect("a lesson");
-    let mut app = App::new("en");
+    let app = App::open("en", &folder, 0, 0);
     let mut session = app.lesson(lesson.id).expect("a lesson");
     session.set_window(WINDOW);
     session.command(Command::Next);
-    let kept = app.progress();
-    app = App::new("de");
-    app.set_progress(kept);
+    drop((app, session));
+    let mut app = App::open("de", &folder, 0, 0);
     let mut session = app.lesson(lesson.id).expect("a lesson");
     assert_eq!(session.view(0).lesson.expect("a lesson").step, 2);
     assert_eq!(app.lessons().chapters[0].lessons[0].go_on, "Weiter");
@@ -271,6 +272,7 @@ fn a_lesson_goes_on_where_it_was_left() {
         (app.progress().of(lesson.id).step, app.lessons().done),
         (0, 1)
     );
+    let _ = std::fs::remove_dir_all(&folder);
 }
 
 fn play_lesson_from(app: &mut App, lesson: &Lesson) {

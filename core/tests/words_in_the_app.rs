@@ -84,7 +84,7 @@ fn nothing_is_missing_in_any_language() {
                     opponent,
                     ..NewGame::default()
                 };
-                let mut session = app.start(&choice, 7).expect("a game");
+                let mut session = app.start(&choice, 7, 0).expect("a game");
                 match opponent {
                     Opponent::Here => ask_and_play(&mut session, language),
                     Opponent::Machine => look(&mut session, language),
@@ -121,14 +121,14 @@ fn a_bad_position_is_told_in_the_language() {
             ..NewGame::default()
         };
         let told = App::new(language.tag())
-            .start(&choice, 1)
+            .start(&choice, 1, 0)
             .err()
             .expect("a fault");
         assert!(told.lines().count() > 1, "{told}");
         for line in told.lines() {
             whole(line, language);
         }
-        let english = App::new("en").start(&choice, 1).err().expect("a fault");
+        let english = App::new("en").start(&choice, 1, 0).err().expect("a fault");
         assert_eq!(told == english, language == Language::En);
     }
 }

@@ -3,6 +3,7 @@ use sancai::app::{
 };
 use sancai::board::{Move, Plane, Side};
 use sancai::scene::Window;
+use sancai::store::Filter;
 use serde_json::Value;
 
 /// Runs a scenario (`tests/scenarios/README.md`).
@@ -21,6 +22,7 @@ pub fn run(scenario: &Value) -> Result<(), String> {
 }
 
 struct Runner {
+    app: App,
     session: Session,
     /// Monotonic milliseconds.
     now: u64,
@@ -33,10 +35,11 @@ impl Runner {
         let seed = scenario["seed"].as_u64().unwrap_or(0);
         let mut session = match scenario["lesson"].as_str() {
             Some(id) => app.lesson(id).ok_or("no such lesson")?,
-            None => app.start(&choice(&scenario["game"]), seed)?,
+            None => app.start(&choice(&scenario["game"]), seed, 0)?,
         };
         session.set_window(window(&scenario["window"]));
         Ok(Self {
+            app,
             session,
             now: 0,
             refused: String::new(),
@@ -62,9 +65,29 @@ impl Runner {
             "answer" => self.act(Some(Act::Answer(value.as_bool().ok_or("not a bool")?))),
             "machine" => self.machine(text(value)?)?,
             "act" => self.act(Some(Act::Move(Move::parse(text(value)?).ok_or("no move")?))),
+            "seek" => self.gesture(Gesture::Seek(value.as_u64().ok_or("no ply")? as u32)),
+            "reopen" => self.reopen()?,
+            "set" => self.set(value)?,
             "now" => self.now = value.as_u64().ok_or("no time")?,
             "expect" => self.expect(value)?,
             _ => return Err("unknown step".to_owned()),
+        }
+        Ok(())
+    }
+
+    /// Leaves the game, and goes on with it as it is stored.
+    fn reopen(&mut self) -> Result<(), String> {
+        self.session.leave(self.now);
+        let window = *self.session.window();
+        let id = self.session.record().ok_or("it is not stored")?;
+        self.session = self.app.resume(id, 0, self.now)?;
+        self.session.set_window(window);
+        Ok(())
+    }
+
+    fn set(&mut self, value: &Value) -> Result<(), String> {
+        for (key, value) in value.as_object().ok_or("no settings")? {
+            self.app.set(key, text(value)?)?;
         }
         Ok(())
     }
@@ -182,6 +205,11 @@ impl Runner {
                 )
             }),
             "notation" => view.notation.clone(),
+            "place" => view
+                .place
+                .map_or_else(String::new, |place| place.to_string()),
+            "unfinished" => unfinished(&self.app),
+            "games" => games(&self.app),
             "clocks" => {
                 let clocks = [&view.far, &view.near]
                     .map(|strip| strip.clock.as_ref().map_or("", |clock| clock.text.as_str()));
@@ -234,6 +262,24 @@ impl Runner {
         names.sort();
         names.join(" ")
     }
+}
+
+/// The games on Home.
+fn unfinished(app: &App) -> String {
+    let cards = app.unfinished(10).into_iter();
+    let told: Vec<String> = cards
+        .map(|it| format!("{}: {}", it.title, it.detail))
+        .collect();
+    told.join(" / ")
+}
+
+/// The stored games.
+fn games(app: &App) -> String {
+    let cards = app.games(&Filter::default(), 0, 10).unwrap_or_default();
+    let told = cards
+        .into_iter()
+        .map(|it| format!("{}: {}", it.title, it.detail));
+    told.collect::<Vec<_>>().join(" / ")
 }
 
 /// What is turned to the far player.
@@ -317,7 +363,12 @@ fn command(name: &str) -> Result<Command, String> {
         "Letters" => Command::Letters,
         "EnlargeTian" => Command::Enlarge(Plane::Tian),
         "EnlargeRen" => Command::Enlarge(Plane::Ren),
-        "Look" => Command::Look,
+        "Review" => Command::Review,
+        "ReviewFirst" => Command::ReviewFirst,
+        "ReviewBack" => Command::ReviewBack,
+        "ReviewNext" => Command::ReviewNext,
+        "ReviewLast" => Command::ReviewLast,
+        "ReviewClose" => Command::ReviewClose,
         "Why" => Command::Why,
         "WhyNext" => Command::WhyNext,
         "WhyBack" => Command::WhyBack,

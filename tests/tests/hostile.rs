@@ -47,7 +47,7 @@ fn session(rng: &mut StdRng, rules: &str, position: &str) -> Session {
         ..NewGame::default()
     };
     let mut app = App::new("en");
-    app.start(&choice, rng.random()).expect("a game")
+    app.start(&choice, rng.random(), 0).expect("a game")
 }
 
 fn size(rng: &mut StdRng) -> f32 {
@@ -129,6 +129,7 @@ fn gesture(rng: &mut StdRng, session: &Session) -> Gesture {
         1 => Gesture::Slide(x, y),
         2 => Gesture::Lift(x, y),
         3 => Gesture::Cancel,
+        5 => Gesture::Seek(rng.random_range(0..40)),
         4 => Gesture::Key(keys[rng.random_range(0..keys.len())]),
         _ => Gesture::Tap(x, y),
     }
@@ -144,7 +145,11 @@ fn command(rng: &mut StdRng) -> Command {
         Command::Letters,
         Command::Enlarge(Plane::Tian),
         Command::Enlarge(Plane::Ren),
-        Command::Look,
+        Command::Review,
+        Command::ReviewBack,
+        Command::ReviewNext,
+        Command::ReviewFirst,
+        Command::ReviewClose,
     ];
     commands[rng.random_range(0..commands.len())]
 }
@@ -255,7 +260,7 @@ fn played(rules: &str, plies: u32) -> Session {
         rules: rules.to_owned(),
         ..NewGame::default()
     };
-    let mut session = App::new("en").start(&choice, 0).expect("a game");
+    let mut session = App::new("en").start(&choice, 0, 0).expect("a game");
     while session.view(0).plies < plies {
         let ply = session.view(0).plies as usize;
         let legal = session.game().line().legal();
@@ -340,7 +345,7 @@ fn the_cursor_never_stays_on_a_board_that_is_gone() {
         position: "3k5/9/9/9/9/9/9/9/9/R3K4|9/9/9/9/9/9/9/9/9/9 w -/- CPrp 99 9".to_owned(),
         ..NewGame::default()
     };
-    let mut session = App::new("en").start(&choice, 0).expect("a game");
+    let mut session = App::new("en").start(&choice, 0, 0).expect("a game");
     session.set_window(window_of(360.0, 780.0));
     for _ in 0..15 {
         session.gesture(Gesture::Key(Key::Up));

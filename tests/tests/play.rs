@@ -12,7 +12,7 @@ fn session(rules: &str) -> Session {
         opponent: Opponent::Here,
         ..NewGame::default()
     };
-    let mut session = App::new("en").start(&choice, 0).expect("a game");
+    let mut session = App::new("en").start(&choice, 0, 0).expect("a game");
     session.set_window(Window {
         width: 360.0,
         height: 780.0,

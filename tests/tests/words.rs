@@ -31,7 +31,7 @@ fn every_text_is_there_in_every_language() {
                 opponent: Opponent::Here,
                 ..NewGame::default()
             };
-            let mut session = app.start(&choice, 0).expect("a game");
+            let mut session = app.start(&choice, 0, 0).expect("a game");
             session.set_window(Window {
                 width: 360.0,
                 height: 780.0,
@@ -46,6 +46,7 @@ fn every_text_is_there_in_every_language() {
                 rules: "asian".to_owned(),
                 ..NewGame::default()
             },
+            0,
             0,
         );
         complete(&faults.err().expect("a fault"), language);

@@ -20,7 +20,7 @@ fn main() -> ExitCode {
         }
     };
     let mut app = App::new(&tag);
-    match app.start(&choice, seed()) {
+    match app.start(&choice, seed(), 0) {
         Ok(mut session) => {
             // A closed terminal ends the game as `quit` does.
             let _ = play(&mut session, io::stdin().lock(), io::stdout());
@@ -192,7 +192,7 @@ mod tests {
             opponent: Opponent::Here,
             ..NewGame::default()
         };
-        let mut session = App::new("en").start(&choice, 0).expect("a game");
+        let mut session = App::new("en").start(&choice, 0, 0).expect("a game");
         let mut out = Vec::new();
         play(&mut session, lines.as_bytes(), &mut out).expect("a terminal");
         String::from_utf8(out).expect("text")
@@ -223,7 +223,7 @@ mod tests {
             opponent: Opponent::Here,
             ..NewGame::default()
         };
-        let mut session = App::new("en").start(&choice, 0).expect("a game");
+        let mut session = App::new("en").start(&choice, 0, 0).expect("a game");
         let mut out = Vec::new();
         let typed: &[u8] = b"\xff\xfe\r\n@c2\r\n";
         play(&mut session, typed, &mut out).expect("a terminal");

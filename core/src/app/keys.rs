@@ -5,6 +5,11 @@ use crate::board::{Plane, Point};
 impl Session {
     pub(super) fn key(&mut self, key: Key) -> Option<Act> {
         match key {
+            Key::Left if self.review.is_some() => return self.command(Command::ReviewBack),
+            Key::Right if self.review.is_some() => return self.command(Command::ReviewNext),
+            Key::Up if self.review.is_some() => return self.command(Command::ReviewFirst),
+            Key::Down if self.review.is_some() => return self.command(Command::ReviewLast),
+            Key::Escape if self.review.is_some() => return self.command(Command::ReviewClose),
             Key::Left => self.move_cursor(-1, 0),
             Key::Right => self.move_cursor(1, 0),
             Key::Up => self.move_cursor(0, 1),

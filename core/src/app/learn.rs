@@ -1,5 +1,6 @@
+use std::sync::Arc;
+
 use super::App;
-use super::lesson::Kept;
 use super::session::Session;
 use super::speech::short;
 use super::view::{ChapterView, LearnView, LessonCard};
@@ -10,7 +11,7 @@ impl App {
     /// The list of lessons: chapters with their captions, what is done, and what comes next.
     pub fn lessons(&self) -> LearnView {
         let course = Course::get();
-        let progress = self.kept.get();
+        let progress = self.progress();
         let current = current(course, &progress);
         let done = course
             .lessons()
@@ -20,9 +21,9 @@ impl App {
             ("most", Arg::Number(course.lessons().count() as i64)),
         ];
         LearnView {
-            title: self.words.text("learn-title"),
-            progress: self.words.format("learn-progress", &counts),
-            sentence: self.words.format("learn-sentence", &counts),
+            title: self.words().text("learn-title"),
+            progress: self.words().format("learn-progress", &counts),
+            sentence: self.words().format("learn-sentence", &counts),
             done: course
                 .lessons()
                 .filter(|it| progress.of(it.id).done)
@@ -47,13 +48,13 @@ impl App {
             self.card(lesson, place, current == Some(lesson.id))
         };
         ChapterView {
-            caption: self.words.text(&format!("chapter-{}", chapter.id)),
+            caption: self.words().text(&format!("chapter-{}", chapter.id)),
             lessons: chapter.lessons.iter().map(card).collect(),
         }
     }
 
     fn card(&self, lesson: &Lesson, place: Place, current: bool) -> LessonCard {
-        let caption = self.words.text(&format!("lesson-{}", lesson.id));
+        let caption = self.words().text(&format!("lesson-{}", lesson.id));
         let state = match (place.done, current) {
             (true, _) => "done",
             (false, true) => "current",
@@ -68,9 +69,9 @@ impl App {
         LessonCard {
             id: lesson.id.to_owned(),
             emblem: lesson.emblem,
-            spoken: self.words.format("learn-spoken", &told),
+            spoken: self.words().format("learn-spoken", &told),
             go_on: if current {
-                self.words.text(go_on)
+                self.words().text(go_on)
             } else {
                 String::new()
             },
@@ -82,13 +83,13 @@ impl App {
     /// A lesson, at the step where it was left; `None` if there is none of this name.
     pub fn lesson(&self, id: &str) -> Option<Session> {
         let lesson = Course::get().lesson(id)?;
-        let step = self.kept.get().of(id).step;
-        let settings = self.settings.clone();
+        let step = self.progress().of(id).step;
+        let settings = self.settings();
         Some(Session::of_lesson(
             lesson,
             step,
-            self.kept.clone(),
-            self.words,
+            Arc::clone(&self.library),
+            self.words(),
             settings,
         ))
     }
@@ -96,19 +97,13 @@ impl App {
     /// That there is no lesson of this name, in a sentence.
     pub fn no_lesson(&self, id: &str) -> String {
         let named = short(id);
-        self.words
+        self.words()
             .format("learn-none", &[("text", Arg::Quoted(&named))])
     }
 
-    /// How far a person has come; the lessons that are open keep it up to date.
+    /// How far a person has come.
     pub fn progress(&self) -> Progress {
-        self.kept.get()
-    }
-
-    /// Takes over what a store kept.
-    pub fn set_progress(&mut self, progress: Progress) {
-        self.kept = Kept::default();
-        self.kept.change(|kept| *kept = progress);
+        self.library.progress()
     }
 }
 

@@ -1,3 +1,5 @@
+use serde::{Deserialize, Serialize};
+
 use super::speech::short;
 use crate::ai::Level;
 use crate::board::{BySide, Side};
@@ -6,7 +8,8 @@ use crate::ruleset::{RULE_SETS, RuleSet};
 use crate::words::{Arg, Words};
 
 /// What was chosen for a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
 pub struct NewGame {
     /// A rule set's name.
     pub rules: String,
@@ -21,7 +24,8 @@ pub struct NewGame {
 }
 
 /// Who plays the other side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Opponent {
     /// A person at this device.
     Here,

@@ -2,6 +2,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::hand::Hand;
+use super::keeper::Keeper;
 use super::lesson::Run;
 use super::settings::Settings;
 use super::view::{Act, Command, Cue, Thought, Wants};
@@ -14,7 +15,10 @@ use crate::words::Words;
 
 /// One game on one screen: the game, the window it is shown in, and the hand over its board.
 pub struct Session {
+    /// The game on the board: the whole, or as it stood at the ply that is looked at.
     pub(super) game: Game,
+    /// The whole game, while an earlier ply is looked at.
+    pub(super) review: Option<Game>,
     pub(super) words: Words,
     pub(super) settings: Settings,
     pub(super) window: Window,
@@ -30,6 +34,9 @@ pub struct Session {
     /// The lesson, in lesson mode; nobody plays then but the learner and the lesson's own answers.
     pub(super) lesson: Option<Run>,
     pub(super) watch: Watch,
+    pub(super) keeper: Option<Keeper>,
+    /// That the latest act could not be stored, or is again.
+    pub(super) trouble: Option<String>,
     /// What the latest act led to and the game's state doesn't tell: a refused offer, and who refused it.
     pub(super) notice: Option<(&'static str, Side)>,
     pub(super) announce: String,
@@ -61,6 +68,7 @@ impl Session {
             flipped: seats.red.is_machine() && !seats.black.is_machine(),
             layout: Layout::new(&window, Planes::One, None, settings.left_handed),
             game,
+            review: None,
             words,
             settings,
             window,
@@ -73,6 +81,8 @@ impl Session {
             why: None,
             lesson: None,
             watch: Watch::default(),
+            keeper: None,
+            trouble: None,
             notice: None,
             announce: String::new(),
             cues: Vec::new(),
@@ -90,9 +100,9 @@ impl Session {
         session
     }
 
-    /// The game.
-    pub const fn game(&self) -> &Game {
-        &self.game
+    /// The game, whichever ply of it is looked at.
+    pub fn game(&self) -> &Game {
+        self.whole()
     }
 
     /// The window it was told.
@@ -160,12 +170,7 @@ impl Session {
 
     /// The side for which this device's buttons act: the person's against the machine, else the side to move.
     pub fn person(&self) -> Side {
-        let seats = self.game.setup().seats;
-        match (seats.red.is_machine(), seats.black.is_machine()) {
-            (true, false) => Side::Black,
-            (false, true) => Side::Red,
-            _ => self.game.side(),
-        }
+        person(&self.game)
     }
 
     /// Whether a person may move on the board now.
@@ -176,6 +181,7 @@ impl Session {
             && !self.resigning
             && !self.watch.paused
             && self.why.is_none()
+            && self.review.is_none()
             && self
                 .game
                 .asked()
@@ -192,6 +198,7 @@ impl Session {
         }
         if self.game.outcome().is_none()
             && self.why.is_none()
+            && self.review.is_none()
             && !self.watch.paused
             && (self.machine_asked() || self.machine_to_move())
         {
@@ -232,6 +239,12 @@ impl Session {
         }
         match act {
             _ if fell => return Err(Refusal::FlagFell),
+            // A mate that is looked back at can still be taken back.
+            Act::Undo if self.may_undo_end() => {
+                self.end_review();
+                self.card_away = true;
+            }
+            _ if self.review.is_some() => return Err(Refusal::Reviewing),
             Act::Pause => return self.pause(true),
             Act::Resume => return self.pause(false),
             _ if self.watch.paused => return Err(Refusal::Paused),
@@ -344,6 +357,7 @@ impl Session {
             Passage::Move
         };
         self.announce = self.announcement(plies_before);
+        self.keep();
     }
 
     fn cues_since(&self, plies_before: usize, was_over: bool) -> Vec<Cue> {
@@ -381,10 +395,14 @@ impl Session {
             Command::Resume => return Some(Act::Resume),
             _ if self.watch.paused => {}
             Command::Flip => self.flip(),
+            Command::Review | Command::ReviewLast => self.seek(self.plies()),
+            Command::ReviewFirst => self.seek(0),
+            Command::ReviewBack => self.step_review(false),
+            Command::ReviewNext => self.step_review(true),
+            Command::ReviewClose => self.end_review(),
             Command::Resign => self.resigning = self.game.outcome().is_none(),
             Command::Letters => self.settings.pieces = next_style(self.settings.pieces),
             Command::Enlarge(plane) => self.enlarge(plane),
-            Command::Look => self.card_away = true,
             Command::Why => self.explain(),
             Command::WhyNext => self.step_why(true),
             Command::WhyBack => self.step_why(false),
@@ -395,6 +413,8 @@ impl Session {
             }
         }
         self.repaint();
+        self.keep_settings();
+        self.keep_screen();
         None
     }
 
@@ -444,8 +464,17 @@ impl Session {
     }
 }
 
+pub(super) fn person(game: &Game) -> Side {
+    let seats = game.setup().seats;
+    match (seats.red.is_machine(), seats.black.is_machine()) {
+        (true, false) => Side::Black,
+        (false, true) => Side::Red,
+        _ => game.side(),
+    }
+}
+
 /// The styles of pieces in the order in which the button at the board goes through them.
-const fn next_style(style: Style) -> Style {
+pub(super) const fn next_style(style: Style) -> Style {
     match style {
         Style::Characters => Style::Letters,
         Style::Letters | Style::Pictograms => Style::Characters,

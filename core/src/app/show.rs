@@ -25,7 +25,8 @@ impl Session {
             banner: self.banner(),
             far: self.strip(!near),
             near: self.strip(near),
-            plies: self.game.line().moves().len() as u32,
+            plies: self.plies() as u32,
+            place: self.place().map(|place| place as u32),
             buttons: self.buttons(),
             question: self.question(),
             end: self.end_card(),
@@ -49,6 +50,9 @@ impl Session {
             return self.coach_text();
         }
         let words = self.words;
+        if self.review.is_some() {
+            return self.review_status();
+        }
         if let Some(title) = self.end_title() {
             return title;
         }
@@ -116,6 +120,13 @@ impl Session {
 
     fn banner(&self) -> Option<Banner> {
         let line = self.game.line();
+        if let Some(trouble) = &self.trouble {
+            return Some(Banner {
+                kind: BannerKind::Notice,
+                text: trouble.clone(),
+                why: false,
+            });
+        }
         if self.game.outcome().is_some() || self.watch.paused {
             return None;
         }
@@ -187,7 +198,7 @@ impl Session {
             .map(|piece| (piece, u32::from(line.captured().count(piece))))
             .filter(|(_, count)| *count > 0)
             .collect();
-        let name = self.seat_name(side);
+        let name = self.words.seat(self.game.setup().seats, side);
         let active = self.game.outcome().is_none() && self.game.side() == side;
         let clock = self.clock_view(side);
         let time = clock.as_ref().map_or("", |clock| &clock.spoken);
@@ -199,19 +210,6 @@ impl Session {
             clock,
             name,
             captured,
-        }
-    }
-
-    fn seat_name(&self, side: Side) -> String {
-        match (
-            self.game.setup().seats[side],
-            self.game.setup().seats[!side],
-        ) {
-            (Seat::Machine(level), _) => self
-                .words
-                .format("game-machine", &[("n", Arg::Number(level.into()))]),
-            (Seat::Person, Seat::Machine(_)) => self.words.text("game-you"),
-            (Seat::Person, Seat::Person) => self.words.side(side),
         }
     }
 
@@ -228,22 +226,21 @@ impl Session {
             caption: self.words.text(key),
             enabled: enabled && paused == (command == Command::Resume),
         };
-        let letters = if self.settings.pieces == Style::Letters {
-            "game-characters"
-        } else {
-            "game-letters"
-        };
+        if self.review.is_some() {
+            return self.review_buttons();
+        }
         let mut buttons = vec![
             button(Command::Undo, "game-undo", self.game.can_undo(person)),
             button(Command::Redo, "game-redo", self.game.can_redo()),
             button(Command::Flip, "game-flip", true),
-            button(Command::Letters, letters, true),
+            self.letters_button(),
             button(
                 Command::OfferDraw,
                 "game-draw",
                 self.game.can_offer_draw(person),
             ),
             button(Command::Resign, "game-resign", going),
+            button(Command::Review, "review", self.plies() > 0),
         ];
         if paused {
             buttons.push(button(Command::Resume, "pause-resume", true));
@@ -253,9 +250,22 @@ impl Session {
         buttons
     }
 
+    /// What is drawn on the pieces next.
+    pub(super) fn letters_button(&self) -> Button {
+        let key = match self.settings.pieces {
+            Style::Letters => "game-characters",
+            Style::Characters | Style::Pictograms => "game-letters",
+        };
+        Button {
+            command: Command::Letters,
+            caption: self.words.text(key),
+            enabled: !self.is_paused(),
+        }
+    }
+
     fn question(&self) -> Option<Question> {
         let words = self.words;
-        if self.watch.paused {
+        if self.watch.paused || self.review.is_some() {
             return None;
         }
         let ask = |side, text, yes: &str, no: &str| Question {

@@ -163,7 +163,7 @@ impl Session {
 
     /// `count` moves of the list from ply `from` on (0 = the first).
     pub fn moves(&self, from: usize, count: usize) -> Vec<MoveText> {
-        let made = self.game.line().moves().len();
+        let made = self.whole().line().moves().len();
         (from..made.min(from.saturating_add(count)))
             .map(|ply| self.move_text(ply))
             .collect()
@@ -212,17 +212,17 @@ impl Session {
 
     /// Ply `ply` (0 = the first) as the move list writes it.
     pub(super) fn written(&self, ply: usize) -> String {
-        self.game.line().written(ply, self.notation())
+        self.whole().line().written(ply, self.notation())
     }
 
     /// The move number of a ply.
     pub(super) fn number_of(&self, ply: usize) -> u32 {
-        self.game.line().mover(ply).1
+        self.whole().line().mover(ply).1
     }
 
     /// The number before a move: at Red's moves, and at the first of the list. Placings have none.
     fn number(&self, ply: usize) -> String {
-        let line = self.game.line();
+        let line = self.whole().line();
         let (side, number) = line.mover(ply);
         match (side, ply) {
             _ if line.effect(ply).placed => String::new(),
@@ -233,7 +233,7 @@ impl Session {
     }
 
     pub(super) fn spoken_ply(&self, ply: usize) -> String {
-        let line = self.game.line();
+        let line = self.whole().line();
         let effect = line.effect(ply);
         self.words.spoken_move(&MoveTold {
             action: line.moves()[ply],
@@ -294,6 +294,7 @@ impl Session {
             Refusal::NothingAsked => "refusal-nothing-asked",
             Refusal::Asked => "refusal-asked",
             Refusal::FlagFell => "refusal-flag-fell",
+            Refusal::Reviewing => "refusal-reviewing",
             Refusal::Paused => "refusal-paused",
             Refusal::TimeLeft => "refusal-time-left",
         };

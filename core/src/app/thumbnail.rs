@@ -42,8 +42,8 @@ impl App {
             position: position.to_owned(),
             ..NewGame::default()
         };
-        let game = choice.game(self.words, 0)?;
-        Ok(Thumbnail::of(&game, self.settings.pieces, small))
+        let game = choice.game(self.words(), 0)?;
+        Ok(Thumbnail::of(&game, self.settings().pieces, small))
     }
 }
 

@@ -27,6 +27,11 @@ impl Session {
             Gesture::Lift(x, y) => self.lift(x, y),
             Gesture::Cancel => self.cancel(),
             Gesture::Key(key) => self.key(key),
+            Gesture::Seek(ply) => {
+                self.seek((ply as usize).min(self.plies()));
+                self.keep_screen();
+                None
+            }
         };
         self.passage = Passage::Move;
         self.repaint();

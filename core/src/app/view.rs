@@ -20,6 +20,8 @@ pub struct View {
     pub near: Strip,
     /// Plies made.
     pub plies: u32,
+    /// The ply that is looked at, 0 = before the first; `None` while the game itself is on the board.
+    pub place: Option<u32>,
     /// The buttons, in their order.
     pub buttons: Vec<Button>,
     /// What must be answered.
@@ -143,8 +145,18 @@ pub enum Command {
     Letters,
     /// Enlarges a plane, or makes both equal again.
     Enlarge(Plane),
-    /// Puts the end card away, to look at the board.
-    Look,
+    /// Looks back at the game from its latest move on.
+    Review,
+    /// To the position before the first move.
+    ReviewFirst,
+    /// One move back.
+    ReviewBack,
+    /// One move on.
+    ReviewNext,
+    /// To the latest move.
+    ReviewLast,
+    /// Back to the game, or to its end card.
+    ReviewClose,
     /// Replays the repetition behind a warning or a verdict.
     Why,
     /// To the next move of the replay.
@@ -343,6 +355,8 @@ pub enum Gesture {
     Lift(f32, f32),
     /// Taken away by the system.
     Cancel,
+    /// To the game as it stood after so many plies.
+    Seek(u32),
     /// A key.
     Key(Key),
 }

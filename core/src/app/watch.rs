@@ -33,9 +33,17 @@ impl Session {
     pub fn leave(&mut self, now: u64) {
         self.stop();
         self.meet(now);
+        // The game itself is paused; the ply that was looked at is kept with the screen.
+        self.keep_screen();
+        self.end_review();
         if self.game.falls_at().is_some() && !self.watch.paused {
             self.set_paused(true);
         }
+    }
+
+    /// The latest monotonic time told, in milliseconds.
+    pub(super) const fn time_told(&self) -> u64 {
+        self.watch.now
     }
 
     /// The game's own time: how many milliseconds it has run, pauses not counted.
@@ -49,7 +57,7 @@ impl Session {
     /// Takes in what time it is; whether a flag fell by that. While a replay is read the clocks stand.
     pub(super) fn meet(&mut self, now: u64) -> bool {
         self.watch.now = self.watch.now.max(now);
-        if self.watch.paused || self.why.is_some() {
+        if self.watch.paused || self.why.is_some() || self.review.is_some() {
             return false;
         }
         let time = self.game.now();
@@ -143,7 +151,7 @@ const fn seconds(left: TimeLeft) -> u64 {
 }
 
 /// A clock's figures: `9:41`, `1:05:00`, `0:28 ×3` in a period.
-fn written(left: TimeLeft) -> String {
+pub(super) fn written(left: TimeLeft) -> String {
     let all = seconds(left);
     let (hours, minutes, seconds) = (all / 3600, all / 60 % 60, all % 60);
     let time = if hours > 0 {

@@ -175,7 +175,7 @@ fn against_the_machine_nothing_turns() {
         opponent: Opponent::Machine,
         ..NewGame::default()
     };
-    let mut session = app.start(&choice, 0).expect("a game");
+    let mut session = app.start(&choice, 0, 0).expect("a game");
     let mut settings = session.settings().clone();
     (settings.far_turned, settings.flip_after) = (true, true);
     session.set_settings(settings);

@@ -13,6 +13,14 @@ pub enum Side {
 }
 
 impl Side {
+    /// `red`, `black`: the name in records and selectors.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Red => "red",
+            Self::Black => "black",
+        }
+    }
+
     /// Both sides, Red first.
     pub const ALL: [Self; 2] = [Self::Red, Self::Black];
 }

@@ -76,6 +76,8 @@ pub enum Refusal {
     FlagFell,
     /// The time has not run out.
     TimeLeft,
+    /// An earlier move is looked at.
+    Reviewing,
     /// The game is paused.
     Paused,
 }

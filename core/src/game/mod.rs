@@ -91,6 +91,18 @@ impl Game {
         &self.log
     }
 
+    /// The game as it stood after so many plies, with the warning or the descent of the latest of them.
+    #[must_use]
+    pub fn at(&self, ply: usize) -> Self {
+        let mut game = self.clone();
+        let made = self.line().moves().len();
+        if ply < made {
+            game.take_back(made - ply);
+            game.taken_back.clear();
+        }
+        game
+    }
+
     /// What it was begun with.
     pub const fn setup(&self) -> &Setup {
         &self.setup

@@ -152,19 +152,26 @@ impl Store {
         self.change(|connection| some(connection.execute(sql, params![id, value])?))
     }
 
-    /// Empties the bin of what was put there before `wall`, and drops games in which nothing was ever done, but for one.
+    /// Empties the bin of what was put there before `wall`, in milliseconds since 1970.
     ///
     /// # Errors
     /// Why nothing was stored.
-    pub fn tidy(&self, wall: u64, but: Option<i64>) -> Result<(), Trouble> {
-        self.change(|connection| {
-            connection.execute(
-                "DELETE FROM records WHERE id IS NOT ?2 AND (deleted < ?1
-                    OR plies = 0 AND result = '' AND NOT EXISTS (SELECT 1 FROM acts WHERE record = id))",
-                params![wall as i64, but],
-            )?;
-            Ok(())
-        })
+    pub fn empty_bin(&self, wall: u64) -> Result<(), Trouble> {
+        self.clear("DELETE FROM records WHERE deleted < ?1", wall as i64)
+    }
+
+    /// Drops the games in which nothing was ever done, but for one.
+    ///
+    /// # Errors
+    /// Why nothing was stored.
+    pub fn drop_unplayed(&self, but: i64) -> Result<(), Trouble> {
+        let unplayed = "DELETE FROM records WHERE id <> ?1 AND result = '' AND plies = 0
+            AND NOT EXISTS (SELECT 1 FROM acts WHERE record = id)";
+        self.clear(unplayed, but)
+    }
+
+    fn clear(&self, sql: &str, value: i64) -> Result<(), Trouble> {
+        self.change(|connection| connection.execute(sql, [value]).map(drop))
     }
 
     /// The records of a filter, the latest changed first: `count` from the `from`th on.

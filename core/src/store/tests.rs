@@ -186,10 +186,10 @@ fn lists_are_filtered_searched_and_paged_newest_first() {
     store.restore(id).expect("restored");
     assert_eq!(count("fluß", "", ""), 1);
     store.delete(id, 5_000).expect("deleted");
-    store.tidy(5_000, None).expect("tidied");
+    store.empty_bin(5_000).expect("emptied");
     store.restore(id).expect("not yet gone");
     store.delete(id, 5_000).expect("deleted");
-    store.tidy(5_001, None).expect("tidied");
+    store.empty_bin(5_001).expect("emptied");
     assert_eq!(store.restore(id), Err(Trouble::Gone));
 }
 
@@ -201,7 +201,7 @@ fn games_in_which_nothing_was_done_are_dropped() {
     let undone = store
         .begin(&head(3), &acts(0, 2), &standing(0, ""))
         .expect("begun");
-    store.tidy(0, Some(open)).expect("tidied");
+    store.drop_unplayed(open).expect("emptied");
     assert_eq!(store.record(empty), Err(Trouble::Gone));
     assert!(store.record(open).is_ok() && store.record(undone).is_ok());
 }

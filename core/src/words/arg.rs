@@ -58,17 +58,10 @@ impl Arg<'_> {
             Self::Number(number) => number.to_string(),
             Self::Piece(piece) => piece.kind.name().to_owned(),
             Self::Kind(kind) => kind.name().to_owned(),
-            Self::Side(side) => side_key(side).to_owned(),
+            Self::Side(side) => side.name().to_owned(),
             Self::Plane(plane) => plane_key(plane).to_owned(),
             Self::Point(point) => point.to_string().replace('\'', "′"),
         }
-    }
-}
-
-const fn side_key(side: Side) -> &'static str {
-    match side {
-        Side::Red => "red",
-        Side::Black => "black",
     }
 }
 

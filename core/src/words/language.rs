@@ -12,6 +12,7 @@ pub enum Language {
     /// Français
     Fr,
     /// 简体中文
+    #[serde(rename = "zh-Hans")]
     ZhHans,
     /// Tiếng Việt
     Vi,

@@ -11,6 +11,7 @@ mod faults;
 mod language;
 mod nouns;
 mod obstacles;
+mod records;
 mod spoken;
 mod status;
 #[cfg(test)]

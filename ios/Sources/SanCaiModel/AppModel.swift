@@ -46,7 +46,7 @@ public final class AppModel {
     /// Starts the game that is chosen; `seed` draws the lot.
     public func start(seed: UInt64 = .random(in: 0 ... .max)) {
         do {
-            session = try core.start(choice: choice, seed: seed)
+            session = try core.start(choice: choice, seed: seed, now: Monotonic.now)
             resume()
             choosing = false
             refusal = nil

@@ -30,7 +30,7 @@ struct EndView: View {
                 }
             }
             HStack(spacing: 8) {
-                Button(app.text("game-look")) { game.command(.look) }
+                Button(app.text("review")) { game.command(.review) }
                 Spacer()
                 MainButton(caption: app.text("home-new-game"), theme: theme) { app.choose() }
             }

@@ -94,7 +94,7 @@ import Testing
         game.command(.resign)
         game.answer(true)
         #expect(game.view.end?.sentence.isEmpty == false)
-        game.command(.look)
+        game.command(.review)
         #expect(game.view.end == nil)
     }
 

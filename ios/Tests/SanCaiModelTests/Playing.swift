@@ -23,7 +23,7 @@ extension GameModel {
         _ choice: NewGame, seed: UInt64 = 0, thought: @escaping @Sendable (Session) -> Answer? = { $0.think() },
         clock: @escaping @MainActor () -> UInt64 = { Monotonic.now }
     ) throws -> GameModel {
-        let session = try CoreApp(language: "en").start(choice: choice, seed: seed)
+        let session = try CoreApp(language: "en").start(choice: choice, seed: seed, now: 0)
         let game = GameModel(session: session, clock: clock, thought: thought)
         game.resize(phone)
         return game

@@ -10,19 +10,27 @@ struct Fault: Error, CustomStringConvertible {
 /// Takes the steps of a scenario (tests/scenarios/README.md) through the model of the game.
 @MainActor
 final class Runner {
-    private let game: GameModel
+    private let app: CoreApp
+    private var session: Session
+    private var game: GameModel
+    private let window: Window
     private var refused = ""
     private let time = Time()
 
     init(_ scenario: [String: Any]) throws {
-        let app = CoreApp(language: scenario["language"] as? String ?? "en")
+        app = CoreApp(language: scenario["language"] as? String ?? "en")
         let seed = (scenario["seed"] as? NSNumber)?.uint64Value ?? 0
         let choice = NewGame(scenario: scenario["game"] as? [String: Any] ?? [:])
         // The scenario says what the machine answers.
-        let session =
-            if let lesson = scenario["lesson"] as? String { try app.lesson(id: lesson) } else { try app.start(choice: choice, seed: seed) }
+        session =
+            if let lesson = scenario["lesson"] as? String {
+                try app.lesson(id: lesson)
+            } else {
+                try app.start(choice: choice, seed: seed, now: 0)
+            }
         game = GameModel(session: session, clock: { [time] in time.now }, thought: { _ in nil })
-        game.resize(Window(scenario: scenario["window"] as? [String: Any] ?? [:]))
+        window = Window(scenario: scenario["window"] as? [String: Any] ?? [:])
+        game.resize(window)
     }
 
     func take(_ step: [String: Any]) throws {
@@ -38,13 +46,18 @@ final class Runner {
                 try named(
                     value,
                     [
-                        .undo, .redo, .flip, .offerDraw, .resign, .letters, .enlargeTian, .enlargeRen, .look,
+                        .undo, .redo, .flip, .offerDraw, .resign, .letters, .enlargeTian, .enlargeRen,
+                        .review, .reviewFirst, .reviewBack, .reviewNext, .reviewLast, .reviewClose,
                         .why, .whyNext, .whyBack, .whyClose, .notation, .hint, .show, .again, .next,
                         .pause, .resume,
                     ]))
         case "answer": game.answer(value as? Bool ?? false)
         case "machine": game.act(.engine(answer: answer(try text(value))))
         case "act": game.act(.move(text: try text(value)))
+        case "seek": game.gesture(.seek(ply: (value as? NSNumber)?.uint32Value ?? 0))
+        case "reopen": try reopen()
+        case "set":
+            for (key, set) in value as? [String: String] ?? [:] { try app.set(key: key, value: set) }
         case "now":
             time.now = (value as? NSNumber)?.uint64Value ?? 0
             game.look()
@@ -52,6 +65,15 @@ final class Runner {
         default: throw Fault(description: "unknown step")
         }
         refused = game.refusal ?? refused
+    }
+
+    /// Leaves the game, and goes on with it as it is stored.
+    private func reopen() throws {
+        game.close()
+        guard let id = session.record() else { throw Fault(description: "it is not stored") }
+        session = try app.resume(id: id, seed: 0, now: time.now)
+        game = GameModel(session: session, clock: { [time] in time.now }, thought: { _ in nil })
+        game.resize(window)
     }
 
     private func drag(_ value: Any) throws {
@@ -109,6 +131,9 @@ final class Runner {
             return view.why.map { "\($0.title) / \($0.text) / \($0.label) / \($0.step) of \($0.steps)" } ?? ""
         case "coach": return view.lesson.map { "\($0.tone): \($0.text) / \($0.step) of \($0.steps)" } ?? ""
         case "notation": return view.notation
+        case "place": return view.place.map { "\($0)" } ?? ""
+        case "unfinished": return cards(app.unfinished(count: 10))
+        case "games": return cards(try app.games(filter: GameFilter(text: "", rules: "", result: ""), from: 0, count: 10))
         case "clocks": return "\(view.far.clock?.text ?? "") / \(view.near.clock?.text ?? "")"
         case "pause": return view.pause.map { "\($0.title) / \($0.resume)" } ?? ""
         case "tick": return view.tickAt.map { "\($0)" } ?? ""
@@ -128,6 +153,10 @@ final class Runner {
         default: throw Fault(description: "no line \(name)")
         }
     }
+}
+
+private func cards(_ all: [GameCard]) -> String {
+    all.map { "\($0.title): \($0.detail)" }.joined(separator: " / ")
 }
 
 /// A case's name as the scenarios write it: `OfferDraw`.

@@ -31,12 +31,18 @@ pub struct Painting {
 impl App {
     /// The energy image of a session's game, as it was last set.
     pub fn painting(&self, session: &Session) -> Painting {
-        Painting::new(session.game(), self.words, self.settings.energy.clone())
+        Painting::new(session.game(), self.words(), self.settings().energy)
     }
 
     /// Keeps what was set there for the next time.
-    pub fn keep_energy(&mut self, painting: &Painting) {
-        self.settings.energy = painting.settings.clone();
+    pub fn keep_energy(&self, painting: &Painting) {
+        let energy = painting.settings.clone();
+        let settings = super::Settings {
+            energy,
+            ..self.settings()
+        };
+        // What can't be stored holds until the app ends.
+        let _ = self.library.set_settings(&settings);
     }
 }
 

@@ -13,14 +13,14 @@ fn begun(rules: &str) -> (App, Session) {
         opponent: Opponent::Here,
         ..NewGame::default()
     };
-    let session = app.start(&choice, 0).expect("a game");
+    let session = app.start(&choice, 0, 0).expect("a game");
     (app, session)
 }
 
 fn play(session: &mut Session, moves: &[&str]) {
     for text in moves {
         let action = Move::parse(text).expect("a move");
-        session.act(Act::Move(action)).expect("a legal move");
+        session.act(Act::Move(action), 0).expect("a legal move");
     }
 }
 
@@ -70,7 +70,7 @@ fn it_plays_through_the_game() {
 /// Fails if the app does not keep what was set.
 #[test]
 fn what_is_set_is_kept() {
-    let (mut app, session, mut painting) = painting();
+    let (app, session, mut painting) = painting();
     painting.turn(Toggle::Lines, false);
     painting.slide(Slider::Spread, 77);
     app.keep_energy(&painting);

@@ -1,8 +1,9 @@
 //! A session in lesson mode: what a step asks, what was tried, and what the coach says of it.
 mod coach;
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
+use super::library::Library;
 use super::session::Session;
 use super::settings::Settings;
 use super::view::{Act, Command, Thought};
@@ -12,28 +13,12 @@ use crate::lesson::{Condition, Course, Hanging, Lesson, Progress, Step, Task, Wr
 use crate::scene::Window;
 use crate::words::Words;
 
-/// The progress of a person, shared by the app and the lessons that are open.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Kept(Arc<Mutex<Progress>>);
-
-impl Kept {
-    /// A copy of it.
-    pub fn get(&self) -> Progress {
-        self.change(|progress| progress.clone())
-    }
-
-    /// Changes it.
-    pub fn change<T>(&self, how: impl FnOnce(&mut Progress) -> T) -> T {
-        how(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-}
-
 /// A lesson on the way.
 pub(super) struct Run {
     lesson: &'static Lesson,
     at: usize,
     stage: Stage,
-    kept: Kept,
+    library: Arc<Library>,
 }
 
 /// Where a step stands.
@@ -111,7 +96,8 @@ impl Run {
     /// The step is done, its answer made.
     fn finish_step(&mut self) {
         self.stage = if self.is_last() {
-            self.kept.change(|kept| kept.finish(self.lesson.id));
+            self.library
+                .change_progress(self.lesson.id, Progress::finish);
             Stage::Done
         } else if self.step().praise || !self.lesson.steps[self.at + 1].goes_on {
             Stage::Right
@@ -122,7 +108,8 @@ impl Run {
 
     fn go_to(&mut self, lesson: &'static Lesson, step: usize) -> Stage {
         (self.lesson, self.at) = (lesson, step);
-        self.kept.change(|kept| kept.reach(lesson.id, step));
+        self.library
+            .change_progress(lesson.id, |progress, id| progress.reach(id, step));
         Stage::Asks(Help::None)
     }
 }
@@ -132,7 +119,7 @@ impl Session {
     pub(super) fn of_lesson(
         lesson: &'static Lesson,
         step: usize,
-        kept: Kept,
+        library: Arc<Library>,
         words: Words,
         settings: Settings,
     ) -> Self {
@@ -143,7 +130,7 @@ impl Session {
             lesson,
             at,
             stage: Stage::Asks(Help::None),
-            kept,
+            library,
         };
         run.stage = run.go_to(lesson, at);
         session.lesson = Some(run);

@@ -125,6 +125,37 @@ impl Record {
         serde_json::to_string(self).unwrap_or_default()
     }
 
+    /// The JSON text of all but acts and result, which the store keeps apart.
+    pub fn head(&self) -> String {
+        let head = Self {
+            acts: Vec::new(),
+            result: None,
+            ..self.clone()
+        };
+        head.json()
+    }
+
+    /// The record of a head and the JSON texts of its acts, its game, and how many acts are left out, from the first on
+    /// that can't be read or is not possible.
+    ///
+    /// # Errors
+    /// What is wrong with the head.
+    pub fn stored(head: &str, acts: &[String]) -> Result<(Self, Game, usize), BadRecord> {
+        let head = serde_json::from_str(head).map_err(|_| BadRecord::NotOurs)?;
+        let (mut record, mut game) = Self::from_value(head)?;
+        for act in acts {
+            let logged = serde_json::from_str::<Logged>(act).ok();
+            let done = logged.and_then(|it| game.act(it.act, it.by, it.at).ok());
+            if done.is_none() {
+                break;
+            }
+        }
+        record.acts = game.log().to_vec();
+        record.result = Ending::of(&game);
+        let lost = acts.len().saturating_sub(record.acts.len());
+        Ok((record, game, lost))
+    }
+
     /// Reads a text with one record or a list of them: each with its game, or what is wrong with it.
     ///
     /// # Errors

@@ -145,7 +145,7 @@ fn values(index: usize) -> Vec<(&'static str, Arg<'static>)> {
     all.extend(numbers.map(|name| (name, number)));
     let texts = [
         "text", "file", "by", "goal", "state", "from", "through", "to", "move", "list", "commands",
-        "version",
+        "version", "time", "who", "why", "name", "ending", "of",
     ];
     all.extend(texts.map(|name| (name, Arg::Text("x"))));
     all

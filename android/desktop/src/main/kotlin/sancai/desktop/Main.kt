@@ -1,5 +1,7 @@
 package sancai.desktop
 
+import androidx.compose.foundation.layout.Box
+import androidx.compose.runtime.remember
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Window
@@ -22,9 +24,12 @@ fun main(args: Array<String>) {
     val options = Options.parse(args.toList())
     // pictures need no display
     if (options.picture != null) System.setProperty("java.awt.headless", "true")
-    val app = App(options.language)
-    if (options.picture != null) draw(app, options, options.picture) else open(app, options, room())
+    if (options.picture != null) draw(App(options.language), options, options.picture) else open(stored(options), options, room())
 }
+
+/** The app with the games of its folder. */
+private fun stored(options: Options) =
+    App.open(options.language, (options.folder ?: dataFolder()).path, monotonic(), System.currentTimeMillis().toULong())
 
 /** The part of the screen that windows may take; where there is no display, ends the program with a line that says so. */
 private fun room(): Rectangle = try {
@@ -43,6 +48,7 @@ private fun noDisplay(refusal: Throwable): Nothing {
 private fun open(app: App, options: Options, room: Rectangle) = application {
     val size = DpSize(options.width.coerceAtMost(room.width).dp, options.height.coerceAtMost(room.height).dp)
     Window(::exitApplication, rememberWindowState(size = size), title = app.text("app-name")) {
-        SanCai(app, monotonic, options.dark)
+        val computer = remember { Computer() }
+        Box(computer.drops()) { SanCai(app, monotonic, options.dark, computer) }
     }
 }

@@ -17,11 +17,13 @@ class Options(
     val language: String = Locale.getDefault().toLanguageTag(),
     val rules: String? = null,
     val position: String = "",
+    val folder: File? = null,
 ) {
     private fun copy(
         picture: File? = this.picture, screen: Screen = this.screen, width: Int = this.width, height: Int = this.height,
         dark: Boolean? = this.dark, language: String = this.language, rules: String? = this.rules, position: String = this.position,
-    ) = Options(picture, screen, width, height, dark, language, rules, position)
+        folder: File? = this.folder,
+    ) = Options(picture, screen, width, height, dark, language, rules, position, folder)
 
     private fun with(name: String, value: () -> String): Options? = when (name) {
         "--picture" -> copy(picture = File(value()))
@@ -32,13 +34,14 @@ class Options(
         "--lang" -> copy(language = value())
         "--rules" -> copy(rules = value())
         "--position" -> copy(position = value())
+        "--folder" -> copy(folder = File(value()))
         else -> null
     }
 
     companion object {
         private val SIZE = Regex("([1-9][0-9]{2,3})x([1-9][0-9]{2,3})")
 
-        private const val USAGE = "[--size WxH] [--dark | --light] [--lang TAG] [--picture FILE.png " +
+        private const val USAGE = "[--size WxH] [--dark | --light] [--lang TAG] [--folder FOLDER] [--picture FILE.png " +
             "[--screen home|new-game|game|end] [--rules ID] [--position TEXT]]"
 
         /** Reads the command line; what it does not understand ends the program with a line that says how it is used. */

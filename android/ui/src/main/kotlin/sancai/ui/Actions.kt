@@ -99,6 +99,6 @@ private fun More(caption: String, hidden: List<Action>, captions: Boolean, modif
 
 /** The list of moves on a card of its own, for windows that have no place for it. */
 @Composable
-internal fun MovesDialog(shown: Shown, title: String, onClose: () -> Unit) = Dialog(onDismissRequest = onClose) {
-    Card { MovesList(shown.moves, title, Modifier.padding(16.dp).heightIn(max = 420.dp).fillMaxWidth()) }
+internal fun MovesDialog(moves: Moves, title: String, onClose: () -> Unit) = Dialog(onDismissRequest = onClose) {
+    Card { MovesList(moves, title, Modifier.padding(16.dp).heightIn(max = 420.dp).fillMaxWidth()) }
 }

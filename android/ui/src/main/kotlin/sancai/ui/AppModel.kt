@@ -1,54 +1,100 @@
 package sancai.ui
 
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateListOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import java.io.IOException
 import kotlin.random.Random
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.receiveAsFlow
+import kotlinx.coroutines.launch
 import uniffi.sancai_bindings.AppInterface
 import uniffi.sancai_bindings.Form
+import uniffi.sancai_bindings.GameCard
+import uniffi.sancai_bindings.GameFilter
 import uniffi.sancai_bindings.NewGame
-import uniffi.sancai_bindings.Rect
 import uniffi.sancai_bindings.Refusal
-import uniffi.sancai_bindings.Scene
 import uniffi.sancai_bindings.SessionInterface
-import uniffi.sancai_bindings.Window
+import uniffi.sancai_bindings.Small
+import uniffi.sancai_bindings.Thumbnail
 import uniffi.sancai_bindings.palette
+
+/** A sentence for a moment, with something that can be done about it. */
+class Told(val sentence: String, val action: String? = null, val onAction: () -> Unit = {})
 
 /** The rooms of the app and which of them is open. */
 class AppModel(
     private val app: AppInterface,
     private val scope: CoroutineScope,
     private val clock: Clock,
+    private val platform: Platform = NoPlatform,
     private val seed: () -> ULong = { Random.nextLong().toULong() },
 ) {
     /** The New game sheet, while it is open. */
     var form by mutableStateOf<Form?>(null)
         private set
 
-    /** The game on the screen; null at home. */
+    /** The game on the screen; null outside. */
     var game by mutableStateOf<GameModel?>(null)
         private set
 
-    /** The unfinished game, as Home shows it. */
-    var unfinished by mutableStateOf<Unfinished?>(null)
+    /** The games that can be gone on with, the latest first. */
+    var unfinished by mutableStateOf(app.unfinished(CARDS))
         private set
 
-    private var session: SessionInterface? = null
-    private var choice: NewGame? = null
-    private val refusals = Channel<String>(Channel.CONFLATED)
+    /** How many games are stored, in words. */
+    var gamesSentence by mutableStateOf("")
+        private set
 
-    /** Sentences about games that could not begin. */
-    val refused: Flow<String> = refusals.receiveAsFlow()
+    /** What can be set and how it is set. */
+    var settings by mutableStateOf(app.settings())
+        private set
+
+    /** The theme that is set; null for the system's. */
+    var dark by mutableStateOf(app.dark())
+        private set
+
+    private val rooms = mutableStateListOf<Room>()
+    private var choice: NewGame? = null
+    private val sentences = Channel<Told>(Channel.BUFFERED)
+
+    /** The room that is open; null at Home or in a game. */
+    val room: Room? get() = rooms.lastOrNull()
+
+    /** What people are told for a moment. */
+    val told: Flow<Told> = sentences.receiveAsFlow()
+
+    /** Texts of files that were dropped on the window. */
+    val dropped = platform.dropped
+
+    init {
+        app.notices().forEach { tell(Told(it)) }
+        look()
+    }
 
     /** A caption. */
     fun text(key: String) = app.text(key)
 
+    /** A caption with a name in it. */
+    fun named(key: String, name: String) = app.named(key, name)
+
+    /** Shows a sentence for a moment. */
+    fun tell(told: Told) {
+        sentences.trySend(told)
+    }
+
     /** The colours of a theme. */
     fun tints(dark: Boolean) = Tints(dark, palette(dark).associate { it.token to argb(it.colour) })
+
+    /** The small board of a stored game; null where its position cannot be read. */
+    fun thumbnail(card: GameCard, small: Small): Thumbnail? = try {
+        app.thumbnail(card.rulesName, card.position, small)
+    } catch (_: Refusal) {
+        null
+    }
 
     /** Opens the New game sheet. */
     fun openForm() {
@@ -63,54 +109,90 @@ class AppModel(
     /** Begins a game, or tells why it cannot begin. */
     fun start(choice: NewGame) {
         form = null
-        try {
-            session = app.start(choice, seed())
-            this.choice = choice
-            resume()
-        } catch (refusal: Refusal) {
-            refusals.trySend(refusal.sentence())
-        }
+        show { app.start(choice, seed(), clock()) }
+        this.choice = choice
     }
 
     /** Another game with the choices of the last one. */
-    fun rematch() = choice?.let(::start)
+    fun rematch() = start(choice ?: app.form().last)
 
-    /** Goes on with the unfinished game. */
-    fun resume() {
-        game?.close()
-        game = session?.let { GameModel(it, scope, clock) }
+    /** Goes on with a stored game. */
+    fun resume(id: Long) = show { app.resume(id, seed(), clock()) }
+
+    private fun show(session: () -> SessionInterface) {
+        try {
+            val opened = session()
+            game?.close()
+            game = GameModel(opened, scope, clock)
+        } catch (refusal: Refusal) {
+            tell(Told(refusal.sentence()))
+        }
     }
 
-    /** Back to Home. */
+    /** Goes into a room. */
+    fun enter(room: Room) {
+        rooms += room
+    }
+
+    /** Out of the game, or out of the room. */
     fun leave() {
-        game?.close()
-        game = null
-        unfinished = session?.let(::unfinished)
+        if (game != null) {
+            game?.close()
+            game = null
+        } else {
+            rooms.removeLastOrNull()
+        }
+        look()
     }
 
-    private fun unfinished(session: SessionInterface): Unfinished? {
-        val view = session.view(clock())
-        val over = view.end != null || !view.near.active && !view.far.active
-        return Unfinished("${view.near.name} – ${view.far.name}", view.status, session).takeUnless { over }
+    /** Looks what is stored. */
+    private fun look() {
+        unfinished = app.unfinished(CARDS)
+        gamesSentence = app.counted("home-games-sentence", app.gameCount(GameFilter("", "", "")).toLong())
     }
-}
 
-/** The unfinished game on Home. */
-class Unfinished(val players: String, val status: String, private val session: SessionInterface) {
-    /** Its board, laid out for a low and wide window. */
-    fun picture(dark: Boolean): Picture {
-        session.setWindow(Window(PICTURE_WIDTH, PICTURE_HEIGHT, 0f, 0f, 0f, 0f, 1f, dark, leftHanded = false, reducedMotion = true))
-        return Picture(session.layout().boards, session.scene())
+    /** The list of stored games. */
+    fun games() = GamesModel(app, clock, ::tell)
+
+    /** Sets something. */
+    fun set(key: String, value: String) {
+        try {
+            app.set(key, value)
+        } catch (refusal: Refusal) {
+            tell(Told(refusal.sentence()))
+        }
+        settings = app.settings()
+        dark = app.dark()
+        look()
     }
-}
 
-private const val PICTURE_WIDTH = 780f
-private const val PICTURE_HEIGHT = 360f
+    /** Lets a person choose a file, and hands its text on. */
+    fun pick(onText: (String) -> Unit) {
+        scope.launch {
+            try {
+                platform.open()?.let(onText)
+            } catch (_: IOException) {
+                tell(Told(text("games-file-unreadable")))
+            }
+        }
+    }
 
-/** A small picture of a game: its boards' places and what is painted there. */
-class Picture(boards: List<Rect>, val scene: Scene) {
-    val x = boards.minOf { it.x }
-    val y = boards.minOf { it.y }
-    val width = boards.maxOf { it.x + it.width } - x
-    val height = boards.maxOf { it.y + it.height } - y
+    /** Lets a person choose where a file with this text goes. */
+    fun save(title: String, json: String) {
+        scope.launch {
+            try {
+                platform.save("${title.replace(FORBIDDEN, "-")}.json", json.toByteArray())?.let { tell(Told(named("games-exported", it))) }
+            } catch (_: IOException) {
+                tell(Told(text("games-not-saved")))
+            }
+        }
+    }
+
+    private companion object {
+        /** So many unfinished games are on Home; the others are among Games. */
+        const val CARDS = 4u
+
+        /** What file names can't have everywhere. */
+        val FORBIDDEN = Regex("[\\\\/:*?\"<>|\\p{Cntrl}]+")
+    }
 }

@@ -60,7 +60,7 @@ internal fun EndCardView(end: EndCard, text: (String) -> String, onRematch: () -
                     WhyLink(text("end-why")) { onCommand(Command.WHY) }
                 }
             }
-            Choices(text("game-look"), { onCommand(Command.LOOK) }, text("end-rematch"), onRematch)
+            Choices(text("review"), { onCommand(Command.REVIEW) }, text("end-rematch"), onRematch)
         }
     }
 }

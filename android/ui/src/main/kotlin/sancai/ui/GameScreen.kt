@@ -99,10 +99,11 @@ private fun Around(shown: Shown, model: GameModel, app: AppModel) {
     StatusView(view, layout.status)
     layout.planeNames.forEach { name -> PlaneNameView(name) { model.command(name.command) } }
     layout.seals?.let { SealsView(view.seals, it) }
-    MovesView(shown.moves, app.text("game-moves"), layout.moves) { listed = true }
+    val moves = Moves(shown.moves, view.place ?: view.plies) { model.gesture(Gesture.Seek(it)) }
+    MovesView(moves, app.text("game-moves"), layout.moves) { listed = true }
     ActionsView(actions(view, model), always(view, model, app), app.text("game-more"), layout)
     view.banner?.let { BannerView(it, layout.banner, app.text("end-why")) { model.command(Command.WHY) } }
-    if (listed) MovesDialog(shown, app.text("game-moves")) { listed = false }
+    if (listed) MovesDialog(moves, app.text("game-moves")) { listed = false }
 }
 
 /** What is always behind *more*: the notation of the moves, where there are several, and the way back. */

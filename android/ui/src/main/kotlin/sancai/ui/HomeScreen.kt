@@ -4,14 +4,15 @@ import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
@@ -22,51 +23,54 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.drawscope.withTransform
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import uniffi.sancai_bindings.GameCard
+import uniffi.sancai_bindings.Small
+import uniffi.sancai_bindings.ThumbnailName
 import uniffi.sancai_bindings.Window
 
 /** From this width on, a window lower than it is wide gets two columns. */
 private const val TWO_COLUMNS = 600f
 
 /** The most of the window's height that the unfinished game's board takes. */
-private const val PICTURE_SHARE = 0.42f
+private const val PICTURE_SHARE = 0.36f
 
 /** The first screen: only rooms that exist. */
 @Composable
 internal fun HomeScreen(model: AppModel, window: Window) {
-    val tints = LocalTints.current
     val insets = Modifier.padding(start = window.left.dp, top = window.top.dp, end = window.right.dp, bottom = window.bottom.dp)
-    val game = model.unfinished
-    val picture = remember(game, tints) { game?.picture(tints.dark) }
-    val most = (window.height * PICTURE_SHARE).dp
-    Box(Modifier.fillMaxSize().background(tints.bg).then(insets), Alignment.TopCenter) {
-        if (window.width >= TWO_COLUMNS && window.width > window.height) Lying(model, game, picture, most) else Standing(model, game, picture, most)
+    val most = window.height * PICTURE_SHARE
+    Box(Modifier.fillMaxSize().background(LocalTints.current.bg).then(insets), Alignment.TopCenter) {
+        if (window.width >= TWO_COLUMNS && window.width > window.height) Lying(model, most) else Standing(model, most)
     }
 }
 
 @Composable
-private fun Standing(model: AppModel, game: Unfinished?, picture: Picture?, most: Dp) {
-    Column(Modifier.widthIn(max = 520.dp).verticalScroll(rememberScrollState()).padding(16.dp), Arrangement.spacedBy(16.dp)) {
+private fun Standing(model: AppModel, most: Float) {
+    Column(Modifier.widthIn(max = 520.dp).verticalScroll(rememberScrollState()).padding(16.dp), Arrangement.spacedBy(12.dp)) {
         Title(model)
-        if (game != null && picture != null) Continue(model, game, picture, most)
+        Unfinished(model, most)
         NewGameButton(model)
+        Doors(model)
     }
 }
 
 @Composable
-private fun Lying(model: AppModel, game: Unfinished?, picture: Picture?, most: Dp) {
+private fun Lying(model: AppModel, most: Float) {
     Row(Modifier.widthIn(max = 960.dp).fillMaxSize().padding(16.dp), Arrangement.spacedBy(24.dp), Alignment.CenterVertically) {
-        Column(Modifier.weight(1f).verticalScroll(rememberScrollState()), Arrangement.spacedBy(16.dp)) {
+        Column(Modifier.weight(1f).verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) {
             Title(model)
             NewGameButton(model)
+            Doors(model)
         }
-        if (game != null && picture != null) Box(Modifier.weight(1f).verticalScroll(rememberScrollState())) { Continue(model, game, picture, most) }
+        if (model.unfinished.isNotEmpty()) {
+            Column(Modifier.weight(1f).verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) { Unfinished(model, most) }
+        }
     }
 }
 
@@ -92,38 +96,82 @@ private fun NewGameButton(model: AppModel) {
     }
 }
 
+/** The game that was played last with its board, the others as rows. */
 @Composable
-private fun Continue(model: AppModel, game: Unfinished, picture: Picture, most: Dp) {
-    val tints = LocalTints.current
-    Card(Modifier.fillMaxWidth().clip(CARD).button(onClick = model::resume)) {
-        Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
-            Text(model.text("home-continue"), style = Type.heading)
-            PictureView(picture, most)
+private fun Unfinished(model: AppModel, most: Float) {
+    val latest = model.unfinished.firstOrNull() ?: return
+    Continue(model, latest, most)
+    model.unfinished.drop(1).forEach { Another(model, it) }
+}
+
+@Composable
+private fun Continue(model: AppModel, card: GameCard, most: Float) {
+    Card(Modifier.fillMaxWidth().clip(CARD).button { model.resume(card.id) }) {
+        Column(Modifier.padding(16.dp), Arrangement.spacedBy(10.dp)) {
+            Row(verticalAlignment = Alignment.CenterVertically) {
+                Text(model.text("home-continue"), Modifier.weight(1f), style = Type.heading)
+                Text(card.rules, color = LocalTints.current.ink2, style = Type.small)
+            }
+            BoxWithConstraints(Modifier.fillMaxWidth(), Alignment.Center) { LargeBoard(model, card, maxWidth.value, most) }
             Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
-                Column(Modifier.weight(1f)) {
-                    Text(game.players, style = Type.strong)
-                    Text(game.status, color = tints.ink2, style = Type.small)
-                }
-                Box(Modifier.size(48.dp).background(tints.ink, BUTTON), Alignment.Center) { Icon(Icons.play, null, tint = tints.bg) }
+                Column(Modifier.weight(1f)) { Players(card) }
+                Play()
             }
         }
     }
 }
 
-/** A game's boards, as wide as the card or as high as they may be. */
 @Composable
-private fun PictureView(picture: Picture, most: Dp) {
-    val scene = picture.scene
-    val easel = remember(picture) { Easel().apply { show(scene) } }
-    Box(Modifier.fillMaxWidth().heightIn(max = most), Alignment.Center) {
-        Canvas(Modifier.aspectRatio(picture.width / picture.height).clipToBounds()) {
-            withTransform({
-                scale(size.width / picture.width, size.width / picture.width, Offset.Zero)
-                translate(-picture.x, -picture.y)
-            }) {
-                easel.paintPapers(this)
-                easel.paint(this)
+private fun Another(model: AppModel, card: GameCard) {
+    Card(Modifier.fillMaxWidth().clip(CARD).button { model.resume(card.id) }) {
+        Row(Modifier.padding(12.dp), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
+            SmallBoard(model, card)
+            Column(Modifier.weight(1f)) {
+                Players(card)
+                Text(card.rules, color = LocalTints.current.ink2, style = Type.small)
             }
+            Icon(Icons.play, null, Modifier.size(20.dp), LocalTints.current.ink2)
         }
+    }
+}
+
+@Composable
+private fun Players(card: GameCard) {
+    Text(card.title, style = Type.strong)
+    Text(card.detail, color = LocalTints.current.ink2, style = Type.small)
+}
+
+@Composable
+private fun Play() {
+    val tints = LocalTints.current
+    Box(Modifier.size(48.dp).background(tints.ink, BUTTON), Alignment.Center) { Icon(Icons.play, null, tint = tints.bg) }
+}
+
+/** A game's boards with their names, in [width] and at most [height] dp. */
+@Composable
+private fun LargeBoard(model: AppModel, card: GameCard, width: Float, height: Float) {
+    val dark = LocalTints.current.dark
+    val picture = remember(card, dark, width, height) { model.thumbnail(card, Small(width, height, true, card.flipped, dark)) } ?: return
+    val pens = remember(picture) { picture.shapes.pens() }
+    val (x, y) = picture.boards.minOf { it.x } to picture.boards.minOf { it.y }
+    val (right, bottom) = picture.boards.maxOf { it.x + it.width } to picture.boards.maxOf { it.y + it.height }
+    Column(Modifier.width((right - x).dp), Arrangement.spacedBy(4.dp)) {
+        val density = LocalDensity.current.density
+        Canvas(Modifier.size((right - x).dp, (bottom - y).dp)) {
+            withTransform({
+                scale(density, density, Offset.Zero)
+                translate(-x, -y)
+            }) { paint(pens) }
+        }
+        Row(Modifier.fillMaxWidth()) { picture.names.forEach { PlaneCaption(it, Modifier.weight(1f)) } }
+    }
+}
+
+@Composable
+private fun PlaneCaption(name: ThumbnailName, modifier: Modifier) {
+    val tints = LocalTints.current
+    Row(modifier, Arrangement.spacedBy(6.dp, Alignment.CenterHorizontally), Alignment.CenterVertically) {
+        GlyphText(name.glyph, 14.dp, tints.ink2)
+        Text(name.name, color = tints.ink2, style = Type.small)
     }
 }

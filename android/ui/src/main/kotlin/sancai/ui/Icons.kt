@@ -31,6 +31,17 @@ internal object Icons {
     val bulb = lines("M9 17 C9 14 6 13 6 9.5 A6 6 0 0 1 18 9.5 C18 13 15 14 15 17 Z M9.5 20 H14.5")
     val again = lines("M4.5 12 A7.5 7.5 0 1 0 7.5 6 M7.8 2.5 V6.5 H11.8")
     val tick = lines("M5 12.5 L10 17.5 L19.5 7")
+    val first = lines("M6 5 V19 M18 5 L9.5 12 L18 19")
+    val last = lines("M18 5 V19 M6 5 L14.5 12 L6 19")
+    val into = lines("M9.5 5 L16.5 12 L9.5 19")
+    val up = lines("M5 14.5 L12 7.5 L19 14.5")
+    val down = lines("M5 9.5 L12 16.5 L19 9.5")
+    val games = lines("M4.5 4.5 H10.5 V10.5 H4.5 Z M13.5 4.5 H19.5 V10.5 H13.5 Z M4.5 13.5 H10.5 V19.5 H4.5 Z M13.5 13.5 H19.5 V19.5 H13.5 Z")
+    val settings = lines("M4 8 H13 M19 8 H20 M16 5 A3 3 0 1 0 16 11 A3 3 0 1 0 16 5 M4 16 H5 M11 16 H20 M8 13 A3 3 0 1 0 8 19 A3 3 0 1 0 8 13")
+    val search = lines("M10.5 4 A6.5 6.5 0 1 0 10.5 17 A6.5 6.5 0 1 0 10.5 4 M15.5 15.5 L20.5 20.5")
+    val dots = lines("M12 5.5 V5.51 M12 12 V12.01 M12 18.5 V18.51")
+    val import = lines("M12 4 V15 M7.5 10.5 L12 15 L16.5 10.5 M4 15 V20 H20 V15")
+    val export = lines("M12 15 V4 M7.5 8.5 L12 4 L16.5 8.5 M4 15 V20 H20 V15")
     val star = filled("M12 2 L14 6.9 L19.1 4.9 L17.1 10 L22 12 L17.1 14 L19.1 19.1 L14 17.1 L12 22 L10 17.1 L4.9 19.1 L6.9 14 L2 12 L6.9 10 L4.9 4.9 L10 6.9 Z")
     val warning = lines("M12 4 L21.5 20 H2.5 Z M12 10.5 V14.5 M12 17 V17.01")
 
@@ -43,14 +54,19 @@ internal object Icons {
         Command.RESIGN -> resign
         Command.LETTERS -> letters
         Command.ENLARGE_TIAN, Command.ENLARGE_REN -> enlarge
-        Command.LOOK, Command.WHY, Command.WHY_NEXT, Command.WHY_BACK, Command.WHY_CLOSE -> look
-        Command.NOTATION -> moves
+        Command.WHY, Command.WHY_NEXT, Command.WHY_BACK, Command.WHY_CLOSE -> look
         Command.HINT -> bulb
         Command.SHOW -> look
         Command.AGAIN -> again
         Command.NEXT -> play
         Command.PAUSE -> pause
         Command.RESUME -> play
+        Command.NOTATION, Command.REVIEW -> moves
+        Command.REVIEW_FIRST -> first
+        Command.REVIEW_BACK -> back
+        Command.REVIEW_NEXT -> into
+        Command.REVIEW_LAST -> last
+        Command.REVIEW_CLOSE -> play
     }
 
     private fun lines(path: String) = icon(path) { nodes ->

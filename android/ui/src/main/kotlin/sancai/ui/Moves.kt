@@ -12,7 +12,6 @@ import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.LazyRow
 import androidx.compose.foundation.lazy.items
-import androidx.compose.foundation.lazy.itemsIndexed
 import androidx.compose.foundation.lazy.rememberLazyListState
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Icon
@@ -22,6 +21,9 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.selection.selectable
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
@@ -39,11 +41,17 @@ private const val PAIRS_WIDTH = 190f
 /** From this height on there is room for a list. */
 internal const val LIST_HEIGHT = 120f
 
+/** The moves of a game, the ply [at] which it is looked at, and the way to another. */
+internal class Moves(val all: List<MoveText>, val at: UInt, val onSeek: (UInt) -> Unit) {
+    /** The place of the move that is looked at; the first before it. */
+    val index get() = (at.toInt() - 1).coerceIn(0, all.lastIndex.coerceAtLeast(0))
+}
+
 /** The moves in one line, as a list, or as a button with their number. */
 @Composable
-internal fun MovesView(moves: List<MoveText>, title: String, place: Rect, onOpen: () -> Unit) = StripText {
+internal fun MovesView(moves: Moves, title: String, place: Rect, onOpen: () -> Unit) = StripText {
     when {
-        place.width < LINE_WIDTH -> MovesButton(moves, title, Modifier.at(place), onOpen)
+        place.width < LINE_WIDTH -> MovesButton(moves.all, title, Modifier.at(place), onOpen)
         place.height < LIST_HEIGHT -> MovesLine(moves, Modifier.at(place))
         else -> Card(Modifier.at(place)) { MovesList(moves, title, Modifier.padding(12.dp), pairs = place.width >= PAIRS_WIDTH) }
     }
@@ -63,14 +71,14 @@ private fun MovesButton(moves: List<MoveText>, title: String, modifier: Modifier
 }
 
 @Composable
-private fun MovesLine(moves: List<MoveText>, modifier: Modifier) {
+private fun MovesLine(moves: Moves, modifier: Modifier) {
     val state = rememberLazyListState()
-    LaunchedEffect(moves.size) { if (moves.isNotEmpty()) state.scrollToItem(moves.lastIndex) }
+    LaunchedEffect(moves.all.size, moves.at) { if (moves.all.isNotEmpty()) state.scrollToItem(moves.index) }
     LazyRow(modifier.padding(horizontal = 8.dp), state, verticalAlignment = Alignment.CenterVertically) {
-        itemsIndexed(moves) { i, move ->
+        items(moves.all) { move ->
             Row(verticalAlignment = Alignment.CenterVertically) {
                 if (move.number.isNotEmpty()) Number(move)
-                Move(move, last = i == moves.lastIndex)
+                Move(move, moves)
             }
         }
     }
@@ -78,19 +86,22 @@ private fun MovesLine(moves: List<MoveText>, modifier: Modifier) {
 
 /** The list under its [title]: in rows of one move number each if they come in [pairs], otherwise of one move. */
 @Composable
-internal fun MovesList(moves: List<MoveText>, title: String, modifier: Modifier = Modifier, pairs: Boolean = true) {
-    val rows = moves.fold(emptyList<List<MoveText>>()) { rows, move ->
+internal fun MovesList(moves: Moves, title: String, modifier: Modifier = Modifier, pairs: Boolean = true) {
+    val rows = moves.all.fold(emptyList<List<MoveText>>()) { rows, move ->
         if (!pairs || move.number.isNotEmpty() || rows.isEmpty()) rows + listOf(listOf(move)) else rows.dropLast(1) + listOf(rows.last() + move)
     }
     val state = rememberLazyListState()
-    LaunchedEffect(rows.size) { if (rows.isNotEmpty()) state.scrollToItem(rows.lastIndex) }
+    LaunchedEffect(rows.size, moves.at) {
+        val row = rows.indexOfFirst { row -> row.any { it.ply == moves.at } }
+        if (row >= 0) state.scrollToItem((row - 2).coerceAtLeast(0))
+    }
     Column(modifier) {
         Text(title, Modifier.padding(bottom = 4.dp), style = Type.label)
         LazyColumn(state = state) {
             items(rows) { row ->
                 Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
                     Box(Modifier.widthIn(min = 32.dp)) { Number(row.first()) }
-                    row.forEach { Box(Modifier.weight(1f)) { Move(it, last = it === moves.last()) } }
+                    row.forEach { Box(Modifier.weight(1f)) { Move(it, moves) } }
                     if (pairs && row.size == 1) Box(Modifier.weight(1f))
                 }
             }
@@ -103,17 +114,20 @@ private fun Number(move: MoveText) =
     Text(move.number, Modifier.padding(horizontal = 4.dp), color = LocalTints.current.ink2, style = Type.small, textAlign = TextAlign.End)
 
 @Composable
-private fun Move(move: MoveText, last: Boolean) {
+private fun Move(move: MoveText, moves: Moves) {
     val tints = LocalTints.current
-    Text(
-        move.text,
-        Modifier
-            .background(if (last) tints.ink else Color.Transparent, RoundedCornerShape(8.dp))
-            .padding(horizontal = 6.dp, vertical = 4.dp)
-            .semantics { contentDescription = move.spoken },
-        color = if (last) tints.bg else tints.ink,
-        style = if (last) Type.label else Type.body,
-        maxLines = 1,
-        overflow = TextOverflow.Ellipsis,
-    )
+    val here = move.ply == moves.at
+    Box(Modifier.heightIn(min = 40.dp).selectable(here, role = Role.Button) { moves.onSeek(move.ply) }, Alignment.Center) {
+        Text(
+            move.text,
+            Modifier
+                .background(if (here) tints.ink else Color.Transparent, RoundedCornerShape(8.dp))
+                .padding(horizontal = 6.dp, vertical = 4.dp)
+                .semantics { contentDescription = move.spoken },
+            color = if (here) tints.bg else tints.ink,
+            style = if (here) Type.label else Type.body,
+            maxLines = 1,
+            overflow = TextOverflow.Ellipsis,
+        )
+    }
 }

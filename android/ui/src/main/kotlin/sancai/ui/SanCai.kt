@@ -1,7 +1,6 @@
 package sancai.ui
 
 import androidx.compose.foundation.isSystemInDarkTheme
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.asPaddingValues
@@ -9,8 +8,10 @@ import androidx.compose.foundation.layout.calculateEndPadding
 import androidx.compose.foundation.layout.calculateStartPadding
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.material3.SnackbarDuration
 import androidx.compose.material3.SnackbarHost
 import androidx.compose.material3.SnackbarHostState
+import androidx.compose.material3.SnackbarResult
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
@@ -24,16 +25,22 @@ import uniffi.sancai_bindings.AppInterface
 import uniffi.sancai_bindings.Window
 
 /**
- * The app. A platform gives it the core, a clock and a window to fill; [dark] null follows the system. [back] ties the
- * system's way back, where there is one, to the app's while that is enabled.
+ * The app. A [platform] gives it the core, a clock and a window to fill; [dark] null follows the settings and the system.
+ * [back] ties the system's way back, where there is one, to the app's while that is enabled.
  */
 @Composable
-fun SanCai(app: AppInterface, clock: Clock, dark: Boolean? = null, back: @Composable (enabled: Boolean, onBack: () -> Unit) -> Unit = { _, _ -> }) {
+fun SanCai(
+    app: AppInterface,
+    clock: Clock,
+    dark: Boolean? = null,
+    platform: Platform = NoPlatform,
+    back: @Composable (enabled: Boolean, onBack: () -> Unit) -> Unit = { _, _ -> },
+) {
     val scope = rememberCoroutineScope()
-    val model = remember(app) { AppModel(app, scope, clock) }
-    back(model.game != null, model::leave)
+    val model = remember(app) { AppModel(app, scope, clock, platform) }
+    back(model.game != null || model.room != null, model::leave)
     DisposableEffect(model) { onDispose { model.game?.close() } }
-    Rooms(model, dark ?: isSystemInDarkTheme())
+    Rooms(model, dark ?: model.dark ?: isSystemInDarkTheme())
 }
 
 /** The room of [model] that is open. */
@@ -43,22 +50,31 @@ internal fun Rooms(model: AppModel, dark: Boolean) {
     Theme(tints) {
         BoxWithConstraints(Modifier.fillMaxSize()) {
             val window = window(maxWidth.value, maxHeight.value, dark)
-            val game = model.game
-            if (game == null) AtHome(model, window) else GameScreen(model, game, window)
+            val (game, room) = model.game to model.room
+            when {
+                game != null -> GameScreen(model, game, window)
+                room != null -> RoomScreen(room, model, window)
+                else -> HomeScreen(model, window)
+            }
+            model.form?.let { NewGameSheet(it, model::text, model::start, model::closeForm) }
+            Sentences(model, Modifier.align(Alignment.BottomCenter))
         }
     }
 }
 
+/** What people are told for a moment. */
 @Composable
-private fun AtHome(model: AppModel, window: Window) {
+private fun Sentences(model: AppModel, modifier: Modifier) {
     val snackbars = remember { SnackbarHostState() }
-    LaunchedEffect(model) { model.refused.collect { snackbars.showSnackbar(it) } }
-    Box(Modifier.fillMaxSize()) {
-        HomeScreen(model, window)
-        SnackbarHost(snackbars, Modifier.align(Alignment.BottomCenter))
+    LaunchedEffect(model) {
+        model.told.collect {
+            if (snackbars.showSnackbar(it.sentence, it.action, duration = LONG) == SnackbarResult.ActionPerformed) it.onAction()
+        }
     }
-    model.form?.let { NewGameSheet(it, model::text, model::start, model::closeForm) }
+    SnackbarHost(snackbars, modifier)
 }
+
+private val LONG = SnackbarDuration.Long
 
 /** The window as the core wants to know it. */
 @Composable

@@ -12,6 +12,7 @@ import uniffi.sancai_bindings.Act
 import uniffi.sancai_bindings.Answer
 import uniffi.sancai_bindings.App
 import uniffi.sancai_bindings.Command
+import uniffi.sancai_bindings.GameFilter
 import uniffi.sancai_bindings.Gesture
 import uniffi.sancai_bindings.Key
 import uniffi.sancai_bindings.NewGame
@@ -24,12 +25,12 @@ import uniffi.sancai_bindings.Window
 
 /** One scenario; tests/scenarios/README.md says what its steps and lines mean. */
 class Scenario(private val scenario: JsonObject) {
-    private val session: Session = App(scenario.text("language") ?: "en")
-        .let { app ->
-            scenario.text("lesson")?.let(app::lesson)
-                ?: app.start(choice(scenario.getValue("game").jsonObject), scenario.text("seed")?.toULong() ?: 0uL)
-        }
-        .also { it.setWindow(window(scenario["window"]?.jsonObject ?: JsonObject(emptyMap()))) }
+    private val app = App(scenario.text("language") ?: "en")
+    private val window = window(scenario["window"]?.jsonObject ?: JsonObject(emptyMap()))
+    private var session: Session = (
+        scenario.text("lesson")?.let(app::lesson)
+            ?: app.start(choice(scenario.getValue("game").jsonObject), scenario.text("seed")?.toULong() ?: 0uL, 0uL)
+        ).also { it.setWindow(window) }
     private var refused = ""
 
     /** Monotonic milliseconds. */
@@ -50,11 +51,20 @@ class Scenario(private val scenario: JsonObject) {
             "answer" -> act(Act.Answer(value.jsonPrimitive.boolean))
             "machine" -> act(Act.Engine(answer(value.jsonPrimitive.content)))
             "act" -> act(Act.Move(value.jsonPrimitive.content))
+            "seek" -> gesture(Gesture.Seek(value.jsonPrimitive.content.toUInt()))
+            "reopen" -> reopen()
+            "set" -> value.jsonObject.forEach { (key, set) -> app.set(key, set.jsonPrimitive.content) }
             "now" -> now = value.jsonPrimitive.content.toULong()
             "expect" -> return expect(value.jsonObject)
             else -> error("no step $name")
         }
         return null
+    }
+
+    /** Leaves the game, and goes on with it as it is stored. */
+    private fun reopen() {
+        session.leave(now)
+        session = app.resume(checkNotNull(session.record()), 0uL, now).also { it.setWindow(window) }
     }
 
     private fun place(value: JsonElement) =
@@ -109,6 +119,9 @@ class Scenario(private val scenario: JsonObject) {
         "why" -> view.why?.let { "${it.title} / ${it.text} / ${it.label} / ${it.step} of ${it.steps}" }.orEmpty()
         "coach" -> view.lesson?.let { "${it.tone.name.lowercase()}: ${it.text} / ${it.step} of ${it.steps}" }.orEmpty()
         "notation" -> view.notation
+        "place" -> view.place?.toString().orEmpty()
+        "unfinished" -> app.unfinished(10u).joinToString(" / ") { "${it.title}: ${it.detail}" }
+        "games" -> app.games(GameFilter("", "", ""), 0u, 10u).joinToString(" / ") { "${it.title}: ${it.detail}" }
         "clocks" -> "${view.far.clock?.text.orEmpty()} / ${view.near.clock?.text.orEmpty()}"
         "pause" -> view.pause?.let { "${it.title} / ${it.resume}" }.orEmpty()
         "tick" -> view.tickAt?.toString().orEmpty()

@@ -110,7 +110,7 @@ class ScreenTest {
         rule.onNodeWithText(table.text("resign-yes")).performClick()
         rule.waitForIdle()
         rule.onNodeWithText(table.text("end-rematch")).assertIsDisplayed()
-        rule.onNodeWithText(table.text("game-look")).performClick()
+        rule.onNodeWithText(table.text("review")).performClick()
         rule.onNodeWithText(table.text("end-rematch")).assertDoesNotExist()
     }
 

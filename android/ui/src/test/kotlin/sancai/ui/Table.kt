@@ -23,6 +23,7 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.dp
+import java.io.File
 import org.junit.Assert.assertEquals
 import uniffi.sancai_bindings.Act
 import uniffi.sancai_bindings.App
@@ -33,8 +34,15 @@ import uniffi.sancai_bindings.View
 import uniffi.sancai_bindings.Window
 
 /** The app in a window of [width] × [height] dp, as a test plays it: by pointer events at pixels and by keys. */
-class Table(private val rule: ComposeContentTestRule, val width: Int = 412, val height: Int = 740, language: String = "en") {
-    private val app = App(language)
+class Table(
+    private val rule: ComposeContentTestRule,
+    val width: Int = 412,
+    val height: Int = 740,
+    language: String = "en",
+    /** Where games are stored; null: nowhere. */
+    folder: File? = null,
+) {
+    private val app = if (folder == null) App(language) else App.open(language, folder.path, 0uL, WALL)
 
     /** The session of the game on the screen: to look at, never to play through. */
     lateinit var session: Session
@@ -46,7 +54,10 @@ class Table(private val rule: ComposeContentTestRule, val width: Int = 412, val 
     private val density = minOf(1f, ROOT_WIDTH / width, ROOT_HEIGHT / height)
 
     private val spied = object : AppInterface by app {
-        override fun start(choice: NewGame, seed: ULong) = app.start(this@Table.choice ?: choice, 7uL).also { session = it }
+        override fun start(choice: NewGame, seed: ULong, now: ULong) =
+            app.start(this@Table.choice ?: choice, 7uL, now).also { session = it }
+
+        override fun resume(id: Long, seed: ULong, now: ULong) = app.resume(id, seed, now).also { session = it }
     }
 
     val view: View get() = session.view(rule.mainClock.currentTime.toULong())
@@ -178,13 +189,13 @@ class Table(private val rule: ComposeContentTestRule, val width: Int = 412, val 
 
     /** The same moves in a second session, without a screen, must lead to the same text. */
     fun assertReplays(moves: List<String>, choice: NewGame = game()) {
-        val replay = App("en").start(choice, 7uL)
+        val replay = App("en").start(choice, 7uL, 0uL)
         moves.forEach { replay.act(Act.Move(it), 0uL) }
         assertEquals(replay.view(0uL).position, view.position)
     }
 
     /** A second session of the same game in the same window, without a screen. */
-    fun mirror(choice: NewGame): Session = App("en").start(choice, 7uL).also {
+    fun mirror(choice: NewGame): Session = App("en").start(choice, 7uL, 0uL).also {
         it.setWindow(Window(width.toFloat(), height.toFloat(), 0f, 0f, 0f, 0f, 1f, dark = false, leftHanded = false, reducedMotion = false))
     }
 
@@ -192,6 +203,7 @@ class Table(private val rule: ComposeContentTestRule, val width: Int = 412, val 
         /** The size in pixels of the root in tests. */
         const val ROOT_WIDTH = 1024f
         const val ROOT_HEIGHT = 768f
+        const val WALL = 1_764_475_200_000uL
         const val STEPS = 6
         const val MOST_STEPS = 60
     }

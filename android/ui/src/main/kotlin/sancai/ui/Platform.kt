@@ -1,0 +1,19 @@
+package sancai.ui
+
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.emptyFlow
+
+/** What only a platform can do; the default does none of it. */
+interface Platform {
+    /** Texts of files that were dropped on the window. */
+    val dropped: Flow<String> get() = emptyFlow()
+
+    /** Lets a person choose a file and reads it as text; null if none was chosen. Throws [java.io.IOException] if it cannot be read. */
+    suspend fun open(): String? = null
+
+    /** Lets a person choose where [bytes] go, under [name] if they don't say otherwise; the name it got, null if none. */
+    suspend fun save(name: String, bytes: ByteArray): String? = null
+}
+
+/** A platform that can do nothing of its own: pictures and tests. */
+object NoPlatform : Platform

@@ -1,0 +1,82 @@
+package sancai.ui
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.RowScope
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import uniffi.sancai_bindings.Window
+
+/** The rooms beside Home and the game. */
+enum class Room { Games, Settings }
+
+/** What [room] shows. */
+@Composable
+internal fun RoomScreen(room: Room, model: AppModel, window: Window) = when (room) {
+    Room.Games -> GamesScreen(model, window)
+    Room.Settings -> SettingsScreen(model, window)
+}
+
+/** The doors to the rooms, one below the other. */
+@Composable
+internal fun Doors(model: AppModel) {
+    Door(Icons.games, model.text("home-games"), model.gamesSentence) { model.enter(Room.Games) }
+    Door(Icons.settings, model.text("home-settings"), model.text("home-settings-sentence")) { model.enter(Room.Settings) }
+}
+
+/** A card that leads into a room. */
+@Composable
+private fun Door(icon: ImageVector, title: String, sentence: String, onClick: () -> Unit) {
+    val tints = LocalTints.current
+    Card(Modifier.fillMaxWidth().clip(CARD).button(onClick = onClick)) {
+        Row(Modifier.heightIn(min = 56.dp).padding(12.dp), Arrangement.spacedBy(14.dp), Alignment.CenterVertically) {
+            Box(Modifier.size(40.dp).background(tints.sunk, BUTTON), Alignment.Center) { Icon(icon, null, Modifier.size(22.dp)) }
+            Column(Modifier.weight(1f)) {
+                Text(title, style = Type.strong)
+                Text(sentence, color = tints.ink2, style = Type.small)
+            }
+            Icon(Icons.into, null, Modifier.size(20.dp), tints.ink2)
+        }
+    }
+}
+
+/** A room's page: the way back, its title, [actions] beside it, and what it shows in the middle of the window. */
+@Composable
+internal fun RoomPage(model: AppModel, window: Window, title: String, actions: @Composable RowScope.() -> Unit = {}, content: @Composable () -> Unit) {
+    val insets = Modifier.padding(start = window.left.dp, top = window.top.dp, end = window.right.dp)
+    Box(Modifier.fillMaxSize().background(LocalTints.current.bg).then(insets), Alignment.TopCenter) {
+        Column(Modifier.widthIn(max = 720.dp).fillMaxSize()) {
+            Row(Modifier.padding(start = 4.dp, end = 8.dp, top = 4.dp), verticalAlignment = Alignment.CenterVertically) {
+                PageButton(Icons.back, model.text("common-back"), model::leave)
+                Text(title, Modifier.weight(1f).padding(horizontal = 8.dp).semantics { heading() }, style = Type.title)
+                actions()
+            }
+            content()
+        }
+    }
+}
+
+/** An icon with a spoken [caption]. */
+@Composable
+internal fun PageButton(icon: ImageVector, caption: String, onClick: () -> Unit) {
+    IconButton(onClick, Modifier.size(48.dp).semantics { contentDescription = caption }) { Icon(icon, null, tint = LocalTints.current.ink) }
+}
