@@ -259,7 +259,7 @@ impl App {
                 return Ok(false);
             }
             // Another course of the same game: both stay.
-            key = format!("{}{:016x}", &key[..16], self.library.wall(now));
+            key = self.library.free_key(&key, now);
         }
         let head = Head {
             key,

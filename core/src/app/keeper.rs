@@ -133,11 +133,7 @@ impl Keeper {
         standing: &Standing,
         now: u64,
     ) -> Result<Option<i64>, Trouble> {
-        let half = self.key.get(..16).unwrap_or_default().to_owned();
-        self.key = format!(
-            "{half}{:016x}",
-            self.library.wall(now) ^ u64::from(u32::MAX)
-        );
+        self.key = self.library.free_key(&self.key, now);
         self.begin(game, standing).map(Some)
     }
 

@@ -61,6 +61,14 @@ impl Library {
         wall.saturating_add(now.saturating_sub(then))
     }
 
+    /// A key like this one that no record has: its first half, and the time.
+    pub fn free_key(&self, key: &str, now: u64) -> String {
+        let half = key.get(..16).unwrap_or_default();
+        let keys = (self.wall(now)..).map(|number| format!("{half}{number:016x}"));
+        let taken = |key: &String| matches!(self.store.by_key(key), Ok(Some(_)));
+        keys.take(1_000).find(|key| !taken(key)).unwrap_or_default()
+    }
+
     /// What is set.
     pub fn settings(&self) -> Settings {
         lock(&self.settings).clone()
