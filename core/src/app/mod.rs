@@ -1,6 +1,8 @@
 //! The two doors for the shells: [`App`] (home, new games, language) and [`Session`] (one game on one screen).
 mod energy;
 mod games;
+#[cfg(test)]
+mod games_tests;
 mod hand;
 mod keeper;
 mod keys;
