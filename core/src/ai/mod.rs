@@ -3,8 +3,11 @@
 //! It meets the game through [`Line`], so it sees repetitions, forbidden moves, draws and the descent as the players
 //! do, and through [`Evaluate`], one implementation a geometry. It has no clock and no thread: the caller runs it where
 //! it likes and ends it by a flag.
+mod advice;
 mod children;
 mod eval;
+mod facts;
+mod forced;
 mod level;
 mod limits;
 mod order;
@@ -19,6 +22,7 @@ mod tests;
 
 use std::sync::atomic::AtomicBool;
 
+pub use advice::{Advice, How, Purpose, Topic, hint, threat};
 pub use eval::Evaluate;
 pub use level::Level;
 pub use limits::{Clock, DEEPEST, Limits};

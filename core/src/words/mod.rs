@@ -3,6 +3,7 @@
 //! Captions go by key, `words.text("game-undo")`; sentences with values by `words.format` or by a typed function. Keys are
 //! grouped as the head of `data/words/en/app.ftl` says. A missing key falls back to English and never panics; the tests
 //! see to it that none is missing.
+mod advice;
 mod arg;
 mod catalogue;
 mod endings;
