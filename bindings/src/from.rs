@@ -1,4 +1,7 @@
 //! From the core's types to the shells' records.
+use std::sync::Arc;
+
+use sancai::ai::Topic;
 use sancai::app;
 use sancai::board::{Move, Plane, Side as CoreSide};
 use sancai::scene;
@@ -171,6 +174,7 @@ impl From<app::Command> for Command {
             app::Command::WhyClose => Self::WhyClose,
             app::Command::Notation => Self::Notation,
             app::Command::Hint => Self::Hint,
+            app::Command::Threat => Self::Threat,
             app::Command::Show => Self::Show,
             app::Command::Again => Self::Again,
             app::Command::Next => Self::Next,
@@ -203,6 +207,7 @@ impl From<Command> for app::Command {
             Command::WhyClose => Self::WhyClose,
             Command::Notation => Self::Notation,
             Command::Hint => Self::Hint,
+            Command::Threat => Self::Threat,
             Command::Show => Self::Show,
             Command::Again => Self::Again,
             Command::Next => Self::Next,
@@ -305,6 +310,7 @@ impl From<Key> for app::Key {
             Key::Flip => Self::Flip,
             Key::Next => Self::Next,
             Key::Hint => Self::Hint,
+            Key::Threat => Self::Threat,
         }
     }
 }
@@ -322,6 +328,9 @@ impl From<app::Act> for Act {
             app::Act::Answer(yes) => Self::Answer { yes },
             app::Act::Pause => Self::Pause,
             app::Act::Resume => Self::Resume,
+            app::Act::Ask(topic) => Self::Ask {
+                threat: topic == Topic::Threat,
+            },
             app::Act::Engine(revision, thought) => Self::Engine {
                 answer: (revision, thought).into(),
             },
@@ -331,23 +340,19 @@ impl From<app::Act> for Act {
 
 impl From<(u64, app::Thought)> for Answer {
     fn from((revision, thought): (u64, app::Thought)) -> Self {
+        let mut answer = Self {
+            revision,
+            text: String::new(),
+            draw: None,
+            advice: None,
+        };
         match thought {
-            app::Thought::Move(action) => Self {
-                revision,
-                text: action.to_string(),
-                draw: None,
-            },
-            app::Thought::Draw(yes) => Self {
-                revision,
-                text: String::new(),
-                draw: Some(yes),
-            },
-            app::Thought::Nothing => Self {
-                revision,
-                text: String::new(),
-                draw: None,
-            },
+            app::Thought::Move(action) => answer.text = action.to_string(),
+            app::Thought::Draw(yes) => answer.draw = Some(yes),
+            app::Thought::Advice(advice) => answer.advice = Some(Arc::new(Advice(advice))),
+            app::Thought::Nothing => {}
         }
+        answer
     }
 }
 
@@ -363,18 +368,22 @@ pub(crate) fn act(act: Act) -> Result<app::Act, String> {
         Act::Answer { yes } => app::Act::Answer(yes),
         Act::Pause => app::Act::Pause,
         Act::Resume => app::Act::Resume,
+        Act::Ask { threat: true } => app::Act::Ask(Topic::Threat),
+        Act::Ask { threat: false } => app::Act::Ask(Topic::Hint),
         Act::Engine {
             answer:
                 Answer {
                     revision,
                     text,
                     draw,
+                    advice,
                 },
         } => {
-            let thought = match draw {
-                Some(yes) => app::Thought::Draw(yes),
-                None if text.is_empty() => app::Thought::Nothing,
-                None => app::Thought::Move(parse(text)?),
+            let thought = match (draw, advice) {
+                (_, Some(advice)) => app::Thought::Advice(advice.0),
+                (Some(yes), None) => app::Thought::Draw(yes),
+                (None, None) if text.is_empty() => app::Thought::Nothing,
+                (None, None) => app::Thought::Move(parse(text)?),
             };
             app::Act::Engine(revision, thought)
         }

@@ -1,5 +1,7 @@
 //! What the shells are shown: plain records, built from the core's by `From`. Lengths are dp, texts are ready to show.
 
+use std::sync::Arc;
+
 use crate::scene::{Loupe, Shape};
 
 /// A side.
@@ -77,8 +79,10 @@ pub enum Key {
     Flip,
     /// N, in a lesson: the next step, or try again.
     Next,
-    /// H, in a lesson: where to look, then the answer.
+    /// H: the best move; in a lesson where to look, then the answer.
     Hint,
+    /// T: what the opponent threatens.
+    Threat,
 }
 
 /// What the Game screen shows around the board.
@@ -258,8 +262,10 @@ pub enum Command {
     WhyClose,
     /// The next notation for the move list.
     Notation,
-    /// In a lesson: where to look.
+    /// Shows the best move; in a lesson: where to look.
     Hint,
+    /// Shows what the opponent threatens.
+    Threat,
     /// In a lesson: shows the answer.
     Show,
     /// In a lesson: back to where the step began.
@@ -458,6 +464,11 @@ pub enum Act {
     Pause,
     /// Goes on after a pause.
     Resume,
+    /// Asks for a hint or a threat.
+    Ask {
+        /// For a threat.
+        threat: bool,
+    },
     /// The machine's answer.
     Engine {
         /// What it came to.
@@ -474,7 +485,14 @@ pub struct Answer {
     pub text: String,
     /// Whether it accepts a draw it was offered.
     pub draw: Option<bool>,
+    /// The hint or the threat that was asked for.
+    #[uniffi(default = None)]
+    pub advice: Option<Arc<Advice>>,
 }
+
+/// A hint or a threat, for the session alone to read.
+#[derive(Debug, uniffi::Object)]
+pub struct Advice(pub(crate) sancai::ai::Advice);
 
 /// A point as a screen reader meets it.
 #[derive(Clone, Debug, uniffi::Record)]

@@ -1,5 +1,5 @@
 use sancai::app::{
-    Act, App, Command, Gesture, Key, NewGame, Opponent, Session, Thought, View, Wants,
+    Act, App, Command, Gesture, Job, Key, NewGame, Opponent, Session, Thought, View, Wants,
 };
 use sancai::board::{Move, Plane, Side};
 use sancai::scene::Window;
@@ -64,6 +64,7 @@ impl Runner {
             }
             "answer" => self.act(Some(Act::Answer(value.as_bool().ok_or("not a bool")?))),
             "machine" => self.machine(text(value)?)?,
+            "think" => self.think(),
             "act" => self.act(Some(Act::Move(Move::parse(text(value)?).ok_or("no move")?))),
             "seek" => self.gesture(Gesture::Seek(value.as_u64().ok_or("no ply")? as u32)),
             "reopen" => self.reopen()?,
@@ -135,6 +136,13 @@ impl Runner {
         let revision = self.session.view(self.now).revision;
         self.act(Some(Act::Engine(revision, thought)));
         Ok(())
+    }
+
+    /// Lets the machine think about what somebody waits for, if somebody does.
+    fn think(&mut self) {
+        if let Some((revision, thought)) = self.session.job().map(Job::think) {
+            self.act(Some(Act::Engine(revision, thought)));
+        }
     }
 
     fn expect(&mut self, lines: &Value) -> Result<(), String> {
@@ -349,6 +357,7 @@ fn key(name: &str) -> Result<Key, String> {
         "Flip" => Key::Flip,
         "Next" => Key::Next,
         "Hint" => Key::Hint,
+        "Threat" => Key::Threat,
         _ => return Err(format!("no key {name}")),
     })
 }
@@ -375,6 +384,7 @@ fn command(name: &str) -> Result<Command, String> {
         "WhyClose" => Command::WhyClose,
         "Notation" => Command::Notation,
         "Hint" => Command::Hint,
+        "Threat" => Command::Threat,
         "Show" => Command::Show,
         "Again" => Command::Again,
         "Next" => Command::Next,

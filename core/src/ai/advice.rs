@@ -23,7 +23,7 @@ const PROOF_NODES: u64 = 1_500_000;
 const PROOF_PLIES: usize = 7;
 
 /// A side's best move, or its opponent's, and what there is to say about it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Advice {
     /// What was asked.
     pub topic: Topic,
@@ -35,6 +35,8 @@ pub struct Advice {
     pub piece: Option<Piece>,
     /// Whether it jumps a piece.
     pub jumps: bool,
+    /// Whether it touches a Giác Thân.
+    pub touches: bool,
     /// What it is for.
     pub point: Purpose,
 }
@@ -75,7 +77,7 @@ pub enum Purpose {
     /// It wins a piece a move later.
     WinsNext(Piece),
     /// The piece that moves was in danger.
-    Saves(Piece),
+    Saves,
     /// Another piece was in danger, and no longer is.
     Protects(Piece),
     /// It takes a piece, and is taken.
@@ -125,17 +127,23 @@ pub fn hint<P: Evaluate>(line: &Line<P>, stop: &AtomicBool) -> Option<Advice> {
     (!stop.load(Ordering::Relaxed)).then_some(told)
 }
 
-/// What the opponent of the line's side to move would do if it were its turn; `None` if the game is over, a Giác Thân is
-/// still to be placed, or it was stopped.
+/// What the opponent of the line's side to move would do if it were its turn; `None` if the game is over or it was
+/// stopped. While a Giác Thân is still to be placed nothing is threatened.
 pub fn threat<P: Evaluate>(line: &Line<P>, stop: &AtomicBool) -> Option<Advice> {
     let position = line.position();
-    if line.verdict().is_some() || facts::is_placing(position) {
+    if line.verdict().is_some() {
         return None;
     }
-    if position.in_check() {
-        let mut told = told(line, Topic::Threat, None, Purpose::InCheck);
-        told.side = !position.side();
-        return Some(told);
+    let at_once = if position.in_check() {
+        Some(Purpose::InCheck)
+    } else {
+        facts::is_placing(position).then_some(Purpose::Nothing)
+    };
+    if let Some(point) = at_once {
+        return Some(Advice {
+            side: !position.side(),
+            ..told(line, Topic::Threat, None, point)
+        });
     }
     let other = passed(line);
     let told = threatened(&other, stop);
@@ -223,7 +231,7 @@ fn saved<P: Evaluate>(line: &Line<P>, best: Move, feared: &Advice) -> Option<Pur
     };
     let taking = feared.best?;
     if best.from() == taking.to() {
-        return Some(Purpose::Saves(piece));
+        return Some(Purpose::Saves);
     }
     facts::is_met(line.position(), best, taking).then_some(Purpose::Protects(piece))
 }
@@ -283,10 +291,16 @@ fn wins<P: Evaluate>(line: &Line<P>, moves: &[Move], plies: Option<usize>) -> Pu
 }
 
 /// The shortest win, where the search sees one and the full-width search has looked at everything shorter.
-fn proved_win<P: Evaluate>(line: &Line<P>, analysis: &Analysis, stop: &AtomicBool) -> Option<Forced> {
+fn proved_win<P: Evaluate>(
+    line: &Line<P>,
+    analysis: &Analysis,
+    stop: &AtomicBool,
+) -> Option<Forced> {
     let plies = score::decided_in(analysis.score).filter(|&plies| plies > 0)?;
     let most = (plies as usize).min(PROOF_PLIES);
-    forced::shortest(line, most, PROOF_NODES, stop).ok().flatten()
+    forced::shortest(line, most, PROOF_NODES, stop)
+        .ok()
+        .flatten()
 }
 
 fn analyse<P: Evaluate>(line: &Line<P>, nodes: u64, stop: &AtomicBool) -> Analysis {
@@ -317,6 +331,7 @@ fn told<P: Evaluate>(line: &Line<P>, topic: Topic, best: Option<Move>, point: Pu
         best,
         piece,
         jumps: best.is_some_and(|best| facts::jumps(position, best)),
+        touches: best.is_some_and(|best| position.effect(best).touched),
         point,
     }
 }

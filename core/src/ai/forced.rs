@@ -94,7 +94,9 @@ impl<P: Evaluate> Prover<'_, P> {
             return Ok(false);
         }
         let mut moves = self.moves();
-        if let Some(at) = self.defences[plies].and_then(|last| moves.iter().position(|m| *m == last)) {
+        if let Some(at) =
+            self.defences[plies].and_then(|last| moves.iter().position(|m| *m == last))
+        {
             moves.swap(0, at);
         }
         let side = self.line.position().side();

@@ -19,7 +19,9 @@ impl Session {
             Key::Undo => return self.command(Command::Undo),
             Key::Flip => return self.command(Command::Flip),
             Key::Next => self.next_step(),
-            Key::Hint => self.lesson_hint(),
+            Key::Hint if self.lesson.is_some() => self.lesson_hint(),
+            Key::Hint => return self.command(Command::Hint),
+            Key::Threat => return self.command(Command::Threat),
         }
         None
     }

@@ -1,4 +1,5 @@
 //! The two doors for the shells: [`App`] (home, new games, language) and [`Session`] (one game on one screen).
+mod advice;
 mod energy;
 mod games;
 #[cfg(test)]

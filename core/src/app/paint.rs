@@ -114,6 +114,7 @@ impl Session {
         self.mark_dangers(&mut marks);
         self.mark_stays(&mut marks);
         marks.extend(self.lesson_marks());
+        marks.extend(self.advice_mark());
         if self.may_move() {
             self.mark_targets(&mut marks);
         }

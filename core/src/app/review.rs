@@ -20,6 +20,7 @@ impl Session {
         if self.review.is_none() {
             self.stop();
             self.stand();
+            self.forget_advice();
             self.why = None;
             self.resigning = false;
             self.review = Some(std::mem::replace(&mut self.game, there));

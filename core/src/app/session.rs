@@ -1,6 +1,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::advice::Counsel;
 use super::hand::Hand;
 use super::keeper::Keeper;
 use super::lesson::Run;
@@ -8,6 +9,7 @@ use super::settings::Settings;
 use super::view::{Act, Command, Cue, Thought, Wants};
 use super::watch::Watch;
 use super::why::Why;
+use crate::ai::Topic;
 use crate::board::{Move, Plane, Point, Side};
 use crate::game::{self, Ask, Game, Refusal, Seat};
 use crate::scene::{Layout, Passage, Planes, Style, Window};
@@ -47,6 +49,8 @@ pub struct Session {
     pub(super) passage: Passage,
     /// Makes the machine's games differ.
     pub(super) seed: u64,
+    /// A hint or a threat.
+    pub(super) counsel: Counsel,
     stop: Arc<AtomicBool>,
 }
 
@@ -90,6 +94,7 @@ impl Session {
             scene_revision: 1,
             passage: Passage::Jump,
             seed,
+            counsel: Counsel::None,
             stop: Arc::new(AtomicBool::new(false)),
         };
         session.turn_board();
@@ -200,7 +205,7 @@ impl Session {
             && self.why.is_none()
             && self.review.is_none()
             && !self.watch.paused
-            && (self.machine_asked() || self.machine_to_move())
+            && (self.machine_asked() || self.machine_to_move() || self.asked_topic().is_some())
         {
             Wants::Think
         } else {
@@ -248,6 +253,11 @@ impl Session {
             Act::Pause => return self.pause(true),
             Act::Resume => return self.pause(false),
             _ if self.watch.paused => return Err(Refusal::Paused),
+            Act::Ask(topic) => return self.ask(topic),
+            Act::Engine(_, Thought::Advice(advice)) => {
+                self.show_advice(advice);
+                return Ok(());
+            }
             _ => {}
         }
         let before = self.game.line().moves().len();
@@ -275,7 +285,7 @@ impl Session {
             Act::Redo => self.by_person(game::Act::Redo),
             Act::Resign => self.by_person(game::Act::Resign),
             Act::OfferDraw => self.offer_draw(),
-            Act::Pause | Act::Resume => Ok(()),
+            Act::Pause | Act::Resume | Act::Ask(_) => Ok(()),
         }
     }
 
@@ -343,6 +353,7 @@ impl Session {
     /// What every act leaves behind: a new revision, an empty hand, cues and an announcement.
     pub(super) fn acted(&mut self, plies_before: usize, was_over: bool) {
         self.stop();
+        self.forget_advice();
         self.revision += 1;
         self.hand = Hand::default();
         self.slide = None;
@@ -403,6 +414,8 @@ impl Session {
             Command::Resign => self.resigning = self.game.outcome().is_none(),
             Command::Letters => self.settings.pieces = next_style(self.settings.pieces),
             Command::Enlarge(plane) => self.enlarge(plane),
+            Command::Hint if self.lesson.is_none() => return Some(Act::Ask(Topic::Hint)),
+            Command::Threat => return Some(Act::Ask(Topic::Threat)),
             Command::Why => self.explain(),
             Command::WhyNext => self.step_why(true),
             Command::WhyBack => self.step_why(false),
@@ -453,8 +466,11 @@ impl Session {
         self.passage = Passage::Enlarge;
     }
 
-    /// A flag that ends the thinking begun last, within 50 ms.
+    /// Ends the thinking begun last, within 50 ms; a hint or a threat asked for is asked for no longer.
     pub fn stop(&mut self) {
+        if self.asked_topic().is_some() {
+            self.forget_advice();
+        }
         self.stop.store(true, Ordering::Relaxed);
         self.stop = Arc::new(AtomicBool::new(false));
     }

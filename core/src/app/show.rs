@@ -137,6 +137,9 @@ impl Session {
                 why: kind == BannerKind::Warning,
             })
         };
+        if let Some(advice) = self.advice_sentence() {
+            return banner(BannerKind::Notice, advice);
+        }
         if self.game.descended() {
             return banner(BannerKind::Notice, self.descent());
         }
@@ -232,6 +235,7 @@ impl Session {
         let mut buttons = vec![
             button(Command::Undo, "game-undo", self.game.can_undo(person)),
             button(Command::Redo, "game-redo", self.game.can_redo()),
+            button(Command::Hint, "game-hint", self.can_ask()),
             button(Command::Flip, "game-flip", true),
             self.letters_button(),
             button(
@@ -240,6 +244,7 @@ impl Session {
                 self.game.can_offer_draw(person),
             ),
             button(Command::Resign, "game-resign", going),
+            button(Command::Threat, "game-threat", self.can_ask()),
             button(Command::Review, "review", self.plies() > 0),
         ];
         if paused {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::lesson::Run;
 use super::session::Session;
 use super::view::{Thought, Wants};
-use crate::ai::{self, Evaluate, Level, Limits, Machine};
+use crate::ai::{self, Evaluate, Level, Limits, Machine, Topic};
 use crate::board::{Move, Side};
 use crate::game::{Clock, Game, Lines, Seat};
 use crate::line::Line;
@@ -34,6 +34,8 @@ pub struct Job {
     /// The most nodes for a move, so that the time lasts.
     most: u64,
     draw: bool,
+    /// What a person has asked about.
+    topic: Option<Topic>,
     stop: Arc<AtomicBool>,
     /// The answer, where a lesson has told it.
     told: Option<Move>,
@@ -46,7 +48,10 @@ impl Session {
             return None;
         }
         if let Some(told) = self.lesson.as_ref().and_then(Run::answer) {
-            return Some(self.told_job(told));
+            return Some(self.bare_job(Some(told)));
+        }
+        if self.asked_topic().is_some() {
+            return Some(self.bare_job(None));
         }
         let draw = self.machine_asked();
         let machine = if draw {
@@ -65,12 +70,14 @@ impl Session {
             seed: self.seed.wrapping_add(self.revision),
             most: self.most_nodes(machine),
             draw,
+            topic: None,
             stop: self.stop_flag(),
             told: None,
         })
     }
 
-    fn told_job(&self, told: Move) -> Job {
+    /// A job without a level: a lesson's answer, or what a person has asked about.
+    fn bare_job(&self, told: Option<Move>) -> Job {
         Job {
             revision: self.revision,
             game: self.game.clone(),
@@ -79,8 +86,9 @@ impl Session {
             seed: self.seed,
             most: u64::MAX,
             draw: false,
+            topic: self.asked_topic(),
             stop: self.stop_flag(),
-            told: Some(told),
+            told,
         }
     }
 
@@ -125,7 +133,13 @@ impl Job {
     }
 
     fn come_to<P: Evaluate>(&self, line: &Line<P>) -> Thought {
-        let thought = if self.draw {
+        let thought = if let Some(topic) = self.topic {
+            let advice = match topic {
+                Topic::Hint => ai::hint(line, &self.stop),
+                Topic::Threat => ai::threat(line, &self.stop),
+            };
+            advice.map(Thought::Advice)
+        } else if self.draw {
             Some(Thought::Draw(self.accepts(line)))
         } else {
             ai::think_within(

@@ -1,3 +1,4 @@
+use crate::ai::{Advice, Topic};
 use crate::board::{Move, Piece, Plane, Point, Side};
 use crate::scene::{Loupe, Seal};
 
@@ -167,8 +168,10 @@ pub enum Command {
     WhyClose,
     /// The next notation for the move list.
     Notation,
-    /// In a lesson: where to look.
+    /// Shows the best move; in a lesson: where to look.
     Hint,
+    /// Shows what the opponent threatens.
+    Threat,
     /// In a lesson: shows the answer.
     Show,
     /// In a lesson: back to where the step began.
@@ -378,6 +381,8 @@ pub enum Key {
     Escape,
     /// Undo (U).
     Undo,
+    /// Threat (T).
+    Threat,
     /// Flip (F).
     Flip,
     /// In a lesson: the next step, or try again (N).
@@ -405,6 +410,8 @@ pub enum Act {
     Pause,
     /// Goes on after a pause.
     Resume,
+    /// Asks for a hint or a threat; no act of the game.
+    Ask(Topic),
     /// The machine's answer to a revision.
     Engine(u64, Thought),
 }
@@ -416,6 +423,8 @@ pub enum Thought {
     Move(Move),
     /// Whether it accepts the draw.
     Draw(bool),
+    /// What a person asked about.
+    Advice(Advice),
     /// Nothing: it was stopped too early.
     Nothing,
 }

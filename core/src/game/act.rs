@@ -64,7 +64,7 @@ pub enum Refusal {
     NothingToUndo,
     /// Nothing was taken back.
     NothingToRedo,
-    /// A formal match has no undo.
+    /// A formal match has no undo and no hints.
     Formal,
     /// A draw was offered already, and the opponent has not moved since.
     AlreadyOffered,

@@ -14,7 +14,10 @@ impl Words {
         let piece = advice
             .piece
             .unwrap_or(Piece::new(advice.side, Kind::GiacThan));
-        let mut args = vec![("side", Arg::Side(advice.side)), ("piece", Arg::Piece(piece))];
+        let mut args = vec![
+            ("side", Arg::Side(advice.side)),
+            ("piece", Arg::Piece(piece)),
+        ];
         args.extend(target.map(|target| ("target", Arg::Piece(target))));
         args.extend(moves.map(|moves| ("n", Arg::Number(moves as i64))));
         let to = advice.best.and_then(|best| best.through().or(best.to()));
@@ -49,7 +52,7 @@ fn told(point: Purpose) -> (&'static str, Option<Piece>, Option<usize>) {
         Purpose::Takes(piece) => of("takes", piece),
         Purpose::ChecksAndTakes(piece) => of("checks-takes", piece),
         Purpose::WinsNext(piece) => of("next", piece),
-        Purpose::Saves(_) => plain("saves"),
+        Purpose::Saves => plain("saves"),
         Purpose::Protects(piece) => of("protects", piece),
         Purpose::Trades(piece) => of("trades", piece),
         Purpose::Enters => plain("enters"),

@@ -15,6 +15,7 @@ extension Key {
         case "f": self = .flip
         case "n": self = .next
         case "h": self = .hint
+        case "t": self = .threat
         default: return nil
         }
     }
@@ -40,6 +41,7 @@ extension Command {
         case .reviewClose: "play"
         case .notation: "textformat"
         case .hint: "lightbulb"
+        case .threat: "bolt"
         case .show: "eye"
         case .again: "arrow.counterclockwise"
         case .next: "chevron.forward"

@@ -143,6 +143,41 @@ import Testing
         game.close()
     }
 
+    /// Asked for, thought out off the main actor, shown, gone with the next move. Fails if `think` asks but once a game.
+    @Test func hintAndThreat() async throws {
+        let game = try GameModel.begin(.here())
+        game.gesture(.typed(key: .hint))
+        try await wait { game.view.banner != nil }
+        #expect(game.view.announce.contains(game.view.banner?.text ?? "?"))
+        game.command(.threat)
+        #expect(game.view.banner == nil)
+        try await wait { game.view.banner != nil }
+        try game.tap("h2")
+        try game.tap("e2")
+        #expect(game.view.banner == nil)
+        game.close()
+    }
+
+    /// A hint that comes after the next move is dropped. Fails if the core shows advice of an older revision.
+    @Test func hintTooLate() async throws {
+        let (begun, end) = (Flag(), DispatchSemaphore(value: 0))
+        let game = try GameModel.begin(.here()) { session in
+            let answer = session.think()
+            begun.raise()
+            end.wait()
+            return answer
+        }
+        game.command(.hint)
+        try await wait { begun.raised }
+        try game.tap("h2")
+        try game.tap("e2")
+        end.signal()
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(game.view.banner == nil)
+        #expect(game.view.plies == 1)
+        game.close()
+    }
+
     @Test func theViewIsObserved() throws {
         let game = try GameModel.begin(.here())
         let changed = Flag()

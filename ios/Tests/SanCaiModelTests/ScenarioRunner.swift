@@ -40,7 +40,7 @@ final class Runner {
             let place = try place(value)
             game.gesture(.tap(x: place.x, y: place.y))
         case "drag": try drag(value)
-        case "key": game.gesture(.typed(key: try named(value, [.left, .right, .up, .down, .enter, .escape, .undo, .flip, .next, .hint])))
+        case "key": game.gesture(.typed(key: try named(value, [.left, .right, .up, .down, .enter, .escape, .undo, .flip, .next, .hint, .threat])))
         case "command":
             game.command(
                 try named(
@@ -48,10 +48,11 @@ final class Runner {
                     [
                         .undo, .redo, .flip, .offerDraw, .resign, .letters, .enlargeTian, .enlargeRen,
                         .review, .reviewFirst, .reviewBack, .reviewNext, .reviewLast, .reviewClose,
-                        .why, .whyNext, .whyBack, .whyClose, .notation, .hint, .show, .again, .next,
+                        .why, .whyNext, .whyBack, .whyClose, .notation, .hint, .threat, .show, .again, .next,
                         .pause, .resume,
                     ]))
         case "answer": game.answer(value as? Bool ?? false)
+        case "think": if let answer = session.think() { game.act(.engine(answer: answer)) }
         case "machine": game.act(.engine(answer: answer(try text(value))))
         case "act": game.act(.move(text: try text(value)))
         case "seek": game.gesture(.seek(ply: (value as? NSNumber)?.uint32Value ?? 0))

@@ -29,6 +29,7 @@ internal object Icons {
     val people = lines("M8.5 11 A3.3 3.3 0 1 0 8.5 4.4 A3.3 3.3 0 1 0 8.5 11 M2.5 19.5 V18 A5 5 0 0 1 7.5 13.5 H9.5 A5 5 0 0 1 14.5 18 V19.5 M15.5 4.6 A3.3 3.3 0 0 1 15.5 10.8 M17.5 13.8 A5 5 0 0 1 21.5 18.2 V19.5")
     val machine = lines("M6 9 H18 V20 H6 Z M12 9 V5 M12 4.4 V4.39 M9.5 13.5 V14.5 M14.5 13.5 V14.5")
     val bulb = lines("M9 17 C9 14 6 13 6 9.5 A6 6 0 0 1 18 9.5 C18 13 15 14 15 17 Z M9.5 20 H14.5")
+    val threat = lines("M4 20 L20 4 M13 4 H20 V11 M4 12 V20 H12")
     val again = lines("M4.5 12 A7.5 7.5 0 1 0 7.5 6 M7.8 2.5 V6.5 H11.8")
     val tick = lines("M5 12.5 L10 17.5 L19.5 7")
     val first = lines("M6 5 V19 M18 5 L9.5 12 L18 19")
@@ -56,6 +57,7 @@ internal object Icons {
         Command.ENLARGE_TIAN, Command.ENLARGE_REN -> enlarge
         Command.WHY, Command.WHY_NEXT, Command.WHY_BACK, Command.WHY_CLOSE -> look
         Command.HINT -> bulb
+        Command.THREAT -> threat
         Command.SHOW -> look
         Command.AGAIN -> again
         Command.NEXT -> play

@@ -85,6 +85,7 @@ private val KEYS = mapOf(
     Key.F to BoardKey.FLIP,
     Key.N to BoardKey.NEXT,
     Key.H to BoardKey.HINT,
+    Key.T to BoardKey.THREAT,
 )
 
 /** Tells of the keys that play. */

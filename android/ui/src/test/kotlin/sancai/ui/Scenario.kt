@@ -49,6 +49,7 @@ class Scenario(private val scenario: JsonObject) {
             "key" -> gesture(Gesture.Typed(Key.entries.named(value.jsonPrimitive.content)))
             "command" -> act(session.command(Command.entries.named(value.jsonPrimitive.content)))
             "answer" -> act(Act.Answer(value.jsonPrimitive.boolean))
+            "think" -> act(session.think()?.let { Act.Engine(it) })
             "machine" -> act(Act.Engine(answer(value.jsonPrimitive.content)))
             "act" -> act(Act.Move(value.jsonPrimitive.content))
             "seek" -> gesture(Gesture.Seek(value.jsonPrimitive.content.toUInt()))
