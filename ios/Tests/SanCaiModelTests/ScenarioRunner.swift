@@ -40,7 +40,8 @@ final class Runner {
             let place = try place(value)
             game.gesture(.tap(x: place.x, y: place.y))
         case "drag": try drag(value)
-        case "key": game.gesture(.typed(key: try named(value, [.left, .right, .up, .down, .enter, .escape, .undo, .flip, .next, .hint, .threat])))
+        case "key":
+            game.gesture(.typed(key: try named(value, [.left, .right, .up, .down, .enter, .escape, .undo, .flip, .next, .hint, .threat])))
         case "command":
             game.command(
                 try named(
