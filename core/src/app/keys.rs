@@ -37,7 +37,7 @@ impl Session {
         if self.lesson_tap(answered, Some(cursor)) {
             return None;
         }
-        self.tap(answered)
+        self.tap_at(answered, Some(cursor))
     }
 
     fn escape(&mut self) {
@@ -45,6 +45,7 @@ impl Session {
             self.cursor = None;
         }
         self.slide = None;
+        self.tried = None;
         self.hand.let_go();
     }
 

@@ -12,6 +12,7 @@ mod lesson;
 mod library;
 mod new_game;
 mod paint;
+mod refused;
 mod review;
 mod session;
 mod settings;

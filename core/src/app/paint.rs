@@ -115,6 +115,7 @@ impl Session {
         self.mark_stays(&mut marks);
         marks.extend(self.lesson_marks());
         marks.extend(self.advice_mark());
+        self.mark_tried(&mut marks);
         if self.may_move() {
             self.mark_targets(&mut marks);
         }

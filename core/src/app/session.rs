@@ -5,6 +5,7 @@ use super::advice::Counsel;
 use super::hand::Hand;
 use super::keeper::Keeper;
 use super::lesson::Run;
+use super::refused::Tried;
 use super::settings::Settings;
 use super::view::{Act, Command, Cue, Thought, Wants};
 use super::watch::Watch;
@@ -30,6 +31,7 @@ pub struct Session {
     pub(super) hand: Hand,
     pub(super) cursor: Option<Point>,
     pub(super) slide: Option<Slide>,
+    pub(super) tried: Option<Tried>,
     pub(super) resigning: bool,
     pub(super) card_away: bool,
     pub(super) why: Option<Why>,
@@ -80,6 +82,7 @@ impl Session {
             hand: Hand::default(),
             cursor: None,
             slide: None,
+            tried: None,
             resigning: false,
             card_away: false,
             why: None,
@@ -357,6 +360,7 @@ impl Session {
         self.revision += 1;
         self.hand = Hand::default();
         self.slide = None;
+        self.tried = None;
         self.card_away &= was_over;
         self.why = None;
         self.cues = self.cues_since(plies_before, was_over);

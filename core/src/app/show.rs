@@ -59,6 +59,9 @@ impl Session {
         if self.watch.paused {
             return words.text("pause-title");
         }
+        if let Some(obstacle) = self.told_obstacle() {
+            return words.obstacle(&obstacle);
+        }
         if let Some((key, side)) = self.notice.filter(|_| self.hand.from.is_none()) {
             return words.format(key, &[("side", Arg::Side(side))]);
         }
@@ -127,7 +130,9 @@ impl Session {
                 why: false,
             });
         }
-        if self.game.outcome().is_some() || self.watch.paused {
+        // A banner lies over the status line, which then tells something else.
+        let told = self.watch.paused || self.told_obstacle().is_some();
+        if self.game.outcome().is_some() || told {
             return None;
         }
         let banner = |kind, text| {

@@ -16,10 +16,11 @@ impl Session {
                 self.cursor = None;
                 self.slide = None;
                 let point = self.hit(x, y, &self.answering());
-                if self.lesson_tap(point, self.meant(x, y)) {
+                let meant = self.meant(x, y);
+                if self.lesson_tap(point, meant) {
                     None
                 } else {
-                    self.tap(point)
+                    self.tap_at(point, meant)
                 }
             }
             Gesture::Press(x, y) => self.press(x, y),
@@ -71,6 +72,14 @@ impl Session {
             Hit::Point(point) => Some(point),
             Hit::LetGo => None,
         }
+    }
+
+    /// A tap on an answering point, or anywhere else; `meant` is the point that lies there.
+    pub(super) fn tap_at(&mut self, point: Option<Point>, meant: Option<Point>) -> Option<Act> {
+        let attempt = meant.and_then(|to| self.attempt(to));
+        let act = self.tap(point);
+        self.note_tried(attempt, meant, point.is_some());
+        act
     }
 
     pub(super) fn tap(&mut self, point: Option<Point>) -> Option<Act> {
@@ -126,12 +135,13 @@ impl Session {
             return None;
         }
         let targets = self.hand.targets(&self.game.line().legal());
-        if let Some(meant) = self.meant(x, y).filter(|_| point.is_none())
+        let meant = self.meant(x, y);
+        if let Some(meant) = meant.filter(|_| point.is_none())
             && self.lesson_barred(meant)
         {
             return None;
         }
-        self.tap(point.filter(|point| targets.contains(point)))
+        self.tap_at(point.filter(|point| targets.contains(point)), meant)
     }
 
     pub(super) fn cancel(&mut self) -> Option<Act> {

@@ -35,7 +35,7 @@ pub struct View {
     pub lesson: Option<LessonView>,
     /// The notation of the move list; empty where there is but one.
     pub notation: String,
-    /// What a screen reader announces when this revision first appears; may be empty.
+    /// What a screen reader announces when this revision first appears, or when it changes; may be empty.
     pub announce: String,
     /// Sounds and touches of the latest act.
     pub cues: Vec<Cue>,

@@ -27,7 +27,7 @@ struct GameScreen: View {
         }
         .onAppear { focused = true }
         .onChange(of: window, initial: true) { game.resize(window) }
-        .onChange(of: game.view.revision) {
+        .onChange(of: "\(game.view.revision) \(game.view.announce)") {
             let text = game.view.announce
             if !text.isEmpty { AccessibilityNotification.Announcement(text).post() }
         }

@@ -1,5 +1,7 @@
 use super::everywhere;
 use crate::board::{Kind, Move, Piece, Plane, Point, Side};
+use crate::game::{Ground, Obstacle, Standing};
+use crate::line::Why;
 use crate::position::{Fault, Field};
 use crate::words::{Event, Language, MoveTold, PointTold, SealTold, Status, Use, Words};
 
@@ -287,4 +289,78 @@ fn a_move_names_its_planes() {
         say(Language::Fr, "a0a0'"),
         "char rouge de a0 sur l’Homme en a0 sur le Ciel"
     );
+}
+
+fn obstacles() -> Vec<Obstacle> {
+    let side = Side::Black;
+    let mut all = vec![
+        Obstacle::Over,
+        Obstacle::NoSuchPoint,
+        Obstacle::NothingThere(Point::new(95)),
+        Obstacle::PlaceFirst(side),
+        Obstacle::PlacedAlready,
+        Obstacle::Unmarked(Point::new(95)),
+        Obstacle::SamePoint,
+        Obstacle::River,
+        Obstacle::Backward,
+        Obstacle::SidewaysEarly,
+        Obstacle::VerticalEarly,
+        Obstacle::NoScreen,
+        Obstacle::NoJump,
+        Obstacle::NoRoom,
+        Obstacle::ByExtraStep(Point::new(66)),
+        Obstacle::ExtraStep,
+        Obstacle::Pass,
+    ];
+    for kind in Kind::ALL {
+        let piece = Piece::new(side, kind);
+        let at = Standing {
+            piece,
+            point: Point::new(95),
+        };
+        all.extend([
+            Obstacle::NotYours(at),
+            Obstacle::Own(at),
+            Obstacle::Leg(at),
+            Obstacle::Eye(at),
+            Obstacle::Way(at),
+            Obstacle::General(at),
+            Obstacle::CapturesNothing(at),
+            Obstacle::Facing(at),
+            Obstacle::Palace(piece),
+            Obstacle::Plane(piece),
+            Obstacle::Screens(vec![at; 3]),
+        ]);
+        for already in [false, true] {
+            all.push(Obstacle::Check { by: at, already });
+        }
+        for ground in [Ground::One, Ground::Two, Ground::Di] {
+            all.push(Obstacle::NotItsMove { piece, ground });
+        }
+    }
+    for turns in 1..=3 {
+        all.extend([Obstacle::Frozen { turns }, Obstacle::Immune { turns }]);
+    }
+    all
+}
+
+/// About as wide as a status line of 344 dp holds at its smallest; Chinese characters take two.
+const STATUS_WIDTH: usize = 66;
+
+/// Fails if a reason lacks its sentence, or if German's Cannon explains at length why nothing fits between two planes.
+#[test]
+fn reasons_are_whole_and_fit_a_status_line_in_every_language() {
+    let width = |text: &str| -> usize {
+        let wide = |letter: char| 1 + usize::from(('\u{2e80}'..'\u{ffff}').contains(&letter));
+        text.chars().map(wide).sum()
+    };
+    for obstacle in obstacles() {
+        everywhere(|words| {
+            let told = words.obstacle(&obstacle);
+            assert!(width(&told) <= STATUS_WIDTH, "{}: {told}", width(&told));
+            told
+        });
+    }
+    let plies = [3, 5];
+    everywhere(|words| words.obstacle(&Obstacle::Forbidden(Why::MadeTwice { plies })));
 }
