@@ -15,17 +15,28 @@ import uniffi.sancai_bindings.App
 
 /** The app's one window. The manifest keeps it through rotations and changes of theme, language and text size. */
 class MainActivity : ComponentActivity() {
-    private val core by lazy { App(Locale.getDefault().toLanguageTag()) }
+    private val core by lazy {
+        App.open(Locale.getDefault().toLanguageTag(), filesDir.path, now(), System.currentTimeMillis().toULong())
+    }
+    private val phone = Phone(this)
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
         enableEdgeToEdge()
         setContent {
             CompositionLocalProvider(LocalReducedMotion provides reducedMotion()) {
-                SanCai(core, { SystemClock.elapsedRealtime().toULong() }, back = { enabled, onBack -> BackHandler(enabled, onBack) })
+                SanCai(core, ::now, platform = phone, back = { enabled, onBack -> BackHandler(enabled, onBack) })
             }
         }
     }
+
+    override fun onStop() {
+        phone.leave()
+        super.onStop()
+    }
+
+    /** Monotonic milliseconds that count sleep. */
+    private fun now() = SystemClock.elapsedRealtime().toULong()
 
     /** Whether animations are switched off in the system's settings. */
     private fun reducedMotion() = Settings.Global.getFloat(contentResolver, Settings.Global.ANIMATOR_DURATION_SCALE, 1f) == 0f

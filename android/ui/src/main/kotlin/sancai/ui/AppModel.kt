@@ -72,14 +72,15 @@ class AppModel(
 
     init {
         app.notices().forEach { tell(Told(it)) }
+        platform.onAway { game?.rest() }
         look()
     }
 
-    /** A caption. */
-    fun text(key: String) = app.text(key)
+    /** A caption; what shows it is drawn anew when another language is set. */
+    fun text(key: String) = settings.let { app.text(key) }
 
     /** A caption with a name in it. */
-    fun named(key: String, name: String) = app.named(key, name)
+    fun named(key: String, name: String) = settings.let { app.named(key, name) }
 
     /** Shows a sentence for a moment. */
     fun tell(told: Told) {

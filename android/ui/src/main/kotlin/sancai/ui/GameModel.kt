@@ -78,6 +78,12 @@ class GameModel(private val session: SessionInterface, private val scope: Corout
         ticking?.cancel()
     }
 
+    /** Nobody looks: the machine stops thinking, and the clocks are paused until somebody goes on. */
+    fun rest() {
+        session.leave(clock())
+        refresh()
+    }
+
     private fun act(act: Act) {
         try {
             session.act(act, clock())

@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.requiredSize
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
@@ -42,7 +43,8 @@ class Table(
     /** Where games are stored; null: nowhere. */
     folder: File? = null,
 ) {
-    private val app = if (folder == null) App(language) else App.open(language, folder.path, 0uL, WALL)
+    private val core = { if (folder == null) App(language) else App.open(language, folder.path, 0uL, WALL) }
+    private var app by mutableStateOf(core())
 
     /** The session of the game on the screen: to look at, never to play through. */
     lateinit var session: Session
@@ -53,7 +55,7 @@ class Table(
 
     private val density = minOf(1f, ROOT_WIDTH / width, ROOT_HEIGHT / height)
 
-    private val spied = object : AppInterface by app {
+    private inner class Spied(private val app: App) : AppInterface by app {
         override fun start(choice: NewGame, seed: ULong, now: ULong) =
             app.start(this@Table.choice ?: choice, 7uL, now).also { session = it }
 
@@ -64,6 +66,11 @@ class Table(
 
     fun text(key: String) = app.text(key)
 
+    fun named(key: String, name: String) = app.named(key, name)
+
+    /** The app begins anew over what it has stored, as after a kill. */
+    fun restart() = rule.runOnIdle { app = core() }
+
     fun form() = app.form()
 
     /** Turned on its side, with the length as its width. */
@@ -73,7 +80,7 @@ class Table(
     fun open() = rule.setContent {
         val (w, h) = if (turned) height to width else width to height
         CompositionLocalProvider(LocalDensity provides Density(density)) {
-            Box(Modifier.requiredSize(w.dp, h.dp).testTag("window")) { SanCai(spied, { rule.mainClock.currentTime.toULong() }, dark = false) }
+            Box(Modifier.requiredSize(w.dp, h.dp).testTag("window")) { SanCai(remember(app) { Spied(app) }, { rule.mainClock.currentTime.toULong() }, dark = false) }
         }
     }
 
