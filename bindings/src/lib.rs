@@ -2,6 +2,7 @@
 //! Calls may come from any thread; `think` blocks and belongs off the main one.
 #![allow(unsafe_code)]
 
+mod energy;
 mod from;
 mod learn;
 mod library;
@@ -11,6 +12,7 @@ mod view;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+pub use energy::*;
 pub use library::*;
 pub use scene::*;
 pub use view::*;

@@ -1,7 +1,9 @@
 use sancai::app::{
-    Act, App, Command, Gesture, Job, Key, NewGame, Opponent, Session, Thought, View, Wants,
+    Act, App, Command, Gesture, Job, Key, NewGame, Opponent, Painting, Session, Thought, View,
+    Wants,
 };
 use sancai::board::{Move, Plane, Side};
+use sancai::energy::{Preset, Slider, Toggle};
 use sancai::scene::Window;
 use sancai::store::Filter;
 use serde_json::Value;
@@ -24,6 +26,8 @@ pub fn run(scenario: &Value) -> Result<(), String> {
 struct Runner {
     app: App,
     session: Session,
+    /// The game's energy image.
+    painting: Painting,
     /// Monotonic milliseconds.
     now: u64,
     refused: String,
@@ -39,6 +43,7 @@ impl Runner {
         };
         session.set_window(window(&scenario["window"]));
         Ok(Self {
+            painting: app.painting(&session),
             app,
             session,
             now: 0,
@@ -70,6 +75,7 @@ impl Runner {
             "reopen" => self.reopen()?,
             "set" => self.set(value)?,
             "now" => self.now = value.as_u64().ok_or("no time")?,
+            "energy" => self.energy(text(value)?)?,
             "expect" => self.expect(value)?,
             _ => return Err("unknown step".to_owned()),
         }
@@ -83,6 +89,7 @@ impl Runner {
         let id = self.session.record().ok_or("it is not stored")?;
         self.session = self.app.resume(id, 0, self.now)?;
         self.session.set_window(window);
+        self.painting = self.app.painting(&self.session);
         Ok(())
     }
 
@@ -145,7 +152,36 @@ impl Runner {
         }
     }
 
+    fn energy(&mut self, told: &str) -> Result<(), String> {
+        let number = |text: &str| {
+            text.parse::<usize>()
+                .map_err(|_| format!("no number {text}"))
+        };
+        let words: Vec<&str> = told.split(' ').collect();
+        let unknown = || format!("no energy {told}");
+        match words[..] {
+            ["turn", name, on] => {
+                let toggle = Toggle::named(name).ok_or_else(unknown)?;
+                self.painting.turn(toggle, on == "on");
+            }
+            ["slide", name, value] => {
+                let slider = Slider::named(name).ok_or_else(unknown)?;
+                self.painting.slide(slider, number(value)? as u8);
+            }
+            ["choose", name] => self
+                .painting
+                .choose(Preset::named(name).ok_or_else(unknown)?),
+            ["seek", ply] => self.painting.seek(number(ply)?),
+            ["play"] => self.painting.play(),
+            ["step"] => self.painting.step(),
+            _ => return Err(unknown()),
+        }
+        self.app.keep_energy(&self.painting);
+        Ok(())
+    }
+
     fn expect(&mut self, lines: &Value) -> Result<(), String> {
+        self.painting.follow(self.session.game());
         let view = self.session.view(self.now);
         for (line, wanted) in lines.as_object().ok_or("not lines")? {
             if line == "spoken" {
@@ -255,6 +291,11 @@ impl Runner {
                 .collect::<Vec<_>>()
                 .join(" / "),
             "pieces" => self.session.scene().groups.len().to_string(),
+            "energy" => self.painting.image().digest(),
+            "energy-said" => {
+                let view = self.painting.view();
+                format!("{} / {}", view.moves, view.description)
+            }
             "refused" => self.refused.clone(),
             _ => return Err(format!("no line {line}")),
         })

@@ -29,7 +29,8 @@ mod watch_tests;
 mod why;
 
 pub use energy::{
-    Entry, Export, Format, Painting, PaintingView, PresetView, SliderView, ToggleView, inks, shapes,
+    Entry, Export, Format, Painting, PaintingView, PresetView, SliderView, TONES, ToggleView, inks,
+    shapes,
 };
 pub use games::GameCard;
 pub use new_game::{Choice, Form, NewGame, Opponent};

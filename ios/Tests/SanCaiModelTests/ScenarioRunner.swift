@@ -13,6 +13,7 @@ final class Runner {
     private let app: CoreApp
     private var session: Session
     private var game: GameModel
+    private var painting: Painting
     private let window: Window
     private var refused = ""
     private let time = Time()
@@ -28,6 +29,7 @@ final class Runner {
             } else {
                 try app.start(choice: choice, seed: seed, now: 0)
             }
+        painting = app.painting(session: session)
         game = GameModel(session: session, clock: { [time] in time.now }, thought: { _ in nil })
         window = Window(scenario: scenario["window"] as? [String: Any] ?? [:])
         game.resize(window)
@@ -63,6 +65,7 @@ final class Runner {
         case "now":
             time.now = (value as? NSNumber)?.uint64Value ?? 0
             game.look()
+        case "energy": try energy(try text(value).components(separatedBy: " "))
         case "expect": return try expect(value as? [String: Any] ?? [:])
         default: throw Fault(description: "unknown step")
         }
@@ -76,6 +79,7 @@ final class Runner {
         session = try app.resume(id: id, seed: 0, now: time.now)
         game = GameModel(session: session, clock: { [time] in time.now }, thought: { _ in nil })
         game.resize(window)
+        painting = app.painting(session: session)
     }
 
     private func drag(_ value: Any) throws {
@@ -99,7 +103,21 @@ final class Runner {
         return place
     }
 
+    private func energy(_ told: [String]) throws {
+        switch told[0] {
+        case "turn": painting.turn(toggle: told[1], on: told[2] == "on")
+        case "slide": painting.slide(slider: told[1], value: UInt8(told[2]) ?? 0)
+        case "choose": painting.choose(preset: told[1])
+        case "seek": painting.seek(ply: UInt32(told[1]) ?? 0)
+        case "play": painting.play()
+        case "step": painting.step()
+        default: throw Fault(description: "no energy \(told)")
+        }
+        app.keepEnergy(painting: painting)
+    }
+
     private func expect(_ lines: [String: Any]) throws {
+        painting.follow(session: session)
         for (line, wanted) in lines {
             if line == "spoken" {
                 try expectSpoken(wanted as? [String: String] ?? [:])
@@ -151,6 +169,8 @@ final class Runner {
         case "moves": return game.moves.map { $0.number.isEmpty ? $0.text : "\($0.number) \($0.text)" }.joined(separator: " ")
         case "seals": return view.seals.map(\.spoken).joined(separator: " / ")
         case "pieces": return "\(game.scene.groups.count)"
+        case "energy": return digest(painting.image(dark: false).bytes)
+        case "energy-said": return "\(painting.view().moves) / \(painting.view().description)"
         case "refused": return refused
         default: throw Fault(description: "no line \(name)")
         }
@@ -159,6 +179,13 @@ final class Runner {
 
 private func cards(_ all: [GameCard]) -> String {
     all.map { "\($0.title): \($0.detail)" }.joined(separator: " / ")
+}
+
+/// FNV-1a over the bytes as they arrived, in sixteen hexadecimal digits.
+private func digest(_ bytes: Data) -> String {
+    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
 /// A case's name as the scenarios write it: `OfferDraw`.

@@ -50,14 +50,17 @@ energy-legend-entry = { $kind }, Freiheit { $n }
 energy-legend-entry-grown = { $kind }, Freiheit { $n } bis { $most }
 energy-shares = Davon { $first } % geordnet, { $second } % frei.
 energy-taken = { $n ->
+    [0] kein Schlag
     [one] 1 Schlag
    *[other] { $n } Schläge
     }
 energy-between = { $n ->
+    [0] kein Zug zwischen den Ebenen
     [one] 1 Zug zwischen den Ebenen
    *[other] { $n } Züge zwischen den Ebenen
     }
 energy-touched = { $n ->
+    [0] keine Berührung
     [one] 1 Berührung
    *[other] { $n } Berührungen
     }

@@ -51,14 +51,17 @@ energy-legend-entry = { $kind }, freedom { $n }
 energy-legend-entry-grown = { $kind }, freedom { $n } to { $most }
 energy-shares = { $first }% of them ordered, { $second }% free.
 energy-taken = { $n ->
+    [0] no capture
     [one] 1 capture
    *[other] { $n } captures
     }
 energy-between = { $n ->
+    [0] no move between the planes
     [one] 1 move between the planes
    *[other] { $n } moves between the planes
     }
 energy-touched = { $n ->
+    [0] no touch
     [one] 1 touch
    *[other] { $n } touches
     }

@@ -50,14 +50,17 @@ energy-legend-entry = { $kind }, liberté { $n }
 energy-legend-entry-grown = { $kind }, liberté { $n } à { $most }
 energy-shares = Dont { $first } % ordonnés, { $second } % libres.
 energy-taken = { $n ->
+    [0] aucune prise
     [one] { $n } prise
    *[other] { $n } prises
     }
 energy-between = { $n ->
+    [0] aucun coup entre les plans
     [one] { $n } coup entre les plans
    *[other] { $n } coups entre les plans
     }
 energy-touched = { $n ->
+    [0] aucune touche
     [one] { $n } touche
    *[other] { $n } touches
     }

@@ -46,9 +46,18 @@ energy-legend-patterns = Mảng của Đỏ có gạch, mảng của Đen có ch
 energy-legend-entry = { $kind }, độ tự do { $n }
 energy-legend-entry-grown = { $kind }, độ tự do { $n } đến { $most }
 energy-shares = Trong đó { $first }% có trật tự, { $second }% tự do.
-energy-taken = { $n } lần ăn quân
-energy-between = { $n } nước đi giữa các bàn
-energy-touched = { $n } lần chạm
+energy-taken = { $n ->
+    [0] không ăn quân nào
+   *[other] { $n } lần ăn quân
+    }
+energy-between = { $n ->
+    [0] không nước nào giữa các bàn
+   *[other] { $n } nước đi giữa các bàn
+    }
+energy-touched = { $n ->
+    [0] không lần chạm nào
+   *[other] { $n } lần chạm
+    }
 energy-freer-all = { $side } luôn tự do hơn.
 energy-freer-first = Lúc đầu { $side } tự do hơn.
 energy-freer-middle = Ở giữa { $side } tự do hơn.

@@ -46,9 +46,18 @@ energy-legend-patterns = 红方色块有斜线，黑方色块有点。
 energy-legend-entry = { $kind }，自由度 { $n }
 energy-legend-entry-grown = { $kind }，自由度 { $n } 至 { $most }
 energy-shares = 其中有序 { $first }%，自由 { $second }%。
-energy-taken = 吃子 { $n } 次
-energy-between = 换盘 { $n } 次
-energy-touched = 触碰 { $n } 次
+energy-taken = { $n ->
+    [0] 无吃子
+   *[other] 吃子 { $n } 次
+    }
+energy-between = { $n ->
+    [0] 无换盘
+   *[other] 换盘 { $n } 次
+    }
+energy-touched = { $n ->
+    [0] 无触碰
+   *[other] 触碰 { $n } 次
+    }
 energy-freer-all = { $side }始终更自由。
 energy-freer-first = 开始时{ $side }更自由。
 energy-freer-middle = 中间{ $side }更自由。

@@ -2,7 +2,7 @@ use crate::energy::{Image, Inks, Mark, Shape, UNIT};
 use crate::scene::{self, Colour, Dot, Ink};
 
 /// The scale of freedom, tone 1 to tone 10.
-pub(super) const TONES: [Colour; 10] = [
+pub const TONES: [Colour; 10] = [
     Colour::Energy1,
     Colour::Energy2,
     Colour::Energy3,

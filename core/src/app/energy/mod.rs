@@ -6,7 +6,7 @@ mod tests;
 mod view;
 
 pub use export::{Export, Format};
-pub use inks::{inks, shapes};
+pub use inks::{TONES, inks, shapes};
 pub use view::{Entry, PaintingView, PresetView, SliderView, ToggleView};
 
 use super::{App, Session};

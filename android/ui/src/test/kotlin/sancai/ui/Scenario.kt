@@ -31,6 +31,7 @@ class Scenario(private val scenario: JsonObject) {
         scenario.text("lesson")?.let(app::lesson)
             ?: app.start(choice(scenario.getValue("game").jsonObject), scenario.text("seed")?.toULong() ?: 0uL, 0uL)
         ).also { it.setWindow(window) }
+    private var painting = app.painting(session)
     private var refused = ""
 
     /** Monotonic milliseconds. */
@@ -56,6 +57,7 @@ class Scenario(private val scenario: JsonObject) {
             "reopen" -> reopen()
             "set" -> value.jsonObject.forEach { (key, set) -> app.set(key, set.jsonPrimitive.content) }
             "now" -> now = value.jsonPrimitive.content.toULong()
+            "energy" -> energy(value.jsonPrimitive.content.split(' '))
             "expect" -> return expect(value.jsonObject)
             else -> error("no step $name")
         }
@@ -66,6 +68,7 @@ class Scenario(private val scenario: JsonObject) {
     private fun reopen() {
         session.leave(now)
         session = app.resume(checkNotNull(session.record()), 0uL, now).also { it.setWindow(window) }
+        painting = app.painting(session)
     }
 
     private fun place(value: JsonElement) =
@@ -91,7 +94,21 @@ class Scenario(private val scenario: JsonObject) {
         return Answer(session.view(now).revision, if (draw == null) text else "", draw)
     }
 
+    private fun energy(told: List<String>) {
+        when (told[0]) {
+            "turn" -> painting.turn(told[1], told[2] == "on")
+            "slide" -> painting.slide(told[1], told[2].toUByte())
+            "choose" -> painting.choose(told[1])
+            "seek" -> painting.seek(told[1].toUInt())
+            "play" -> painting.play()
+            "step" -> painting.step()
+            else -> error("no energy $told")
+        }
+        app.keepEnergy(painting)
+    }
+
     private fun expect(lines: JsonObject): String? {
+        painting.follow(session)
         val view = session.view(now)
         val wrong = lines.entries.firstNotNullOfOrNull { (line, wanted) ->
             if (line == "spoken") expectSpoken(wanted.jsonObject)
@@ -137,10 +154,16 @@ class Scenario(private val scenario: JsonObject) {
         "moves" -> session.moves(0u, UInt.MAX_VALUE).joinToString(" ") { "${it.number} ${it.text}".trim() }
         "seals" -> view.seals.joinToString(" / ") { it.spoken }
         "pieces" -> "${session.scene().groups.size}"
+        "energy" -> digest(painting.image(dark = false).bytes)
+        "energy-said" -> painting.view().let { "${it.moves} / ${it.description}" }
         "refused" -> refused
         else -> error("no line $line")
     }
 }
+
+/** FNV-1a over the bytes as they arrived, in sixteen hexadecimal digits. */
+private fun digest(bytes: ByteArray) =
+    bytes.fold(0xCBF29CE484222325uL) { hash, byte -> (hash xor byte.toUByte().toULong()) * 0x100000001B3uL }.toString(16).padStart(16, '0')
 
 private fun JsonObject.text(key: String) = get(key)?.jsonPrimitive?.content
 
