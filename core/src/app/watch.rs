@@ -63,6 +63,8 @@ impl Session {
         let time = self.game.now();
         self.watch.anchor.get_or_insert((self.watch.now, time));
         let fell = self.game.tick(self.game_time());
+        // So that a kill gives back a few seconds at most.
+        self.keep_screen();
         if fell {
             self.resigning = false;
             self.notice = None;
