@@ -241,7 +241,7 @@ impl Session {
         };
         if let Some(keeper) = &mut self.keeper {
             let stale = screen.time.abs_diff(keeper.screen.time) >= TIME_STEP;
-            let time = if stale {
+            let time = if stale || self.watch.paused {
                 screen.time
             } else {
                 keeper.screen.time
