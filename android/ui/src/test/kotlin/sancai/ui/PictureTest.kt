@@ -22,6 +22,37 @@ class PictureTest {
         null
     }
 
+    /** Several unfinished games at Home, one of them on two boards. */
+    @Test fun continuing() = each("continuing") { model ->
+        several(model)
+        null
+    }
+
+    @Test fun games() = each("games") { model ->
+        several(model)
+        model.enter(Room.Games)
+        null
+    }
+
+    @Test fun settings() = each("settings") { model ->
+        model.enter(Room.Settings)
+        null
+    }
+
+    /** An earlier move looked at. */
+    @Test fun review() = each("review") { model ->
+        begin(model, "standard").run { { TAPS.dropLast(1).forEach { model.game?.tap(it) }.also { model.game?.gesture(Gesture.Seek(3u)) } } }
+    }
+
+    private fun several(model: AppModel) {
+        val games = model.games()
+        games.import(File("../../core/data/records/version-1.json").readText())
+        games.import("[${record(1, "standard", "person", listOf("h2e2", "h9g7"))},${record(2, "asian", "{\"machine\":4}", listOf("b2e2"))}]")
+        games.import(record(3, "san-cai", "person", listOf("@a2", "@e7", "h0i2'", "h7h5")))
+        model.enter(Room.Games)
+        model.leave()
+    }
+
     @Test fun newGame() = each("new-game") { model ->
         model.openForm()
         null
@@ -109,6 +140,14 @@ class PictureTest {
         model.game?.close()
         File(folder, "$name.png").writeBytes(image)
         assertTrue(name, image.size > SMALLEST)
+    }
+
+    /** An unfinished game in our JSON. */
+    private fun record(key: Int, rules: String, black: String, moves: List<String>): String {
+        val seat = if (black.startsWith("{")) black else "\"$black\""
+        val acts = moves.withIndex().joinToString { (i, move) -> """{"act":{"move":"$move"},"by":"${if (i % 2 == 0) "red" else "black"}","at":$i}""" }
+        return """{"format":"san-cai-record","version":1,"key":"${"$key".padStart(32, 'a')}","rules":"$rules-1",
+            "setup":{"rules":"$rules","cannon":"modern","seats":{"red":"person","black":$seat}},"acts":[$acts]}"""
     }
 
     private companion object {
