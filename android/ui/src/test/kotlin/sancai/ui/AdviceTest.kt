@@ -28,7 +28,7 @@ class AdviceTest {
         val table = table().start()
         table.button("game-hint")
         table.waitForAdvice()
-        assertEquals(Wants.Nothing, table.view.wants)
+        assertEquals(Wants.NOTHING, table.view.wants)
         table.tap("h2", "e2")
         assertNull(table.view.banner)
     }
@@ -70,7 +70,7 @@ class AdviceTest {
         val table = table()
         table.start(table.game(rules = "asian"))
         table.button("game-hint")
-        assertEquals(Wants.Nothing, table.view.wants)
+        assertEquals(Wants.NOTHING, table.view.wants)
         table.press(Key.H)
         rule.onNodeWithText(table.text("refusal-formal")).assertIsDisplayed()
     }
@@ -82,7 +82,7 @@ class AdviceTest {
         table.tap("h2", "e2")
         table.button("game-undo")
         assertEquals(0u, table.view.plies)
-        assertEquals(Wants.Nothing, table.view.wants)
+        assertEquals(Wants.NOTHING, table.view.wants)
         table.tap("b0", "c2")
         rule.waitUntil(THINKING_MS) { table.view.plies == 2u }
         assertEquals(true, table.session.moves(0u, 1u).single().spoken.contains("b0"))
