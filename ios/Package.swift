@@ -19,10 +19,14 @@ let package = Package(
 #if os(Linux)
     // SwiftUI exists on Apple's systems only: here the views are checked against stand-ins that declare the same names.
     package.targets += [
-        .target(name: "SwiftUI", path: "Stubs/SwiftUI"),
+        .target(name: "SwiftUI", dependencies: ["UniformTypeIdentifiers", "CoreTransferable"], path: "Stubs/SwiftUI"),
         .target(name: "Accessibility", path: "Stubs/Accessibility"),
+        .target(name: "UniformTypeIdentifiers", path: "Stubs/UniformTypeIdentifiers"),
+        .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], path: "Stubs/CoreTransferable"),
         .executableTarget(
             name: "App", dependencies: ["SwiftUI", "SanCaiUI", "SanCaiModel"], path: "App", exclude: ["PrivacyInfo.xcprivacy"]),
     ]
-    package.targets.first { $0.name == "SanCaiUI" }?.dependencies += ["SwiftUI", "Accessibility"]
+    package.targets.first { $0.name == "SanCaiUI" }?.dependencies += [
+        "SwiftUI", "Accessibility", "UniformTypeIdentifiers", "CoreTransferable",
+    ]
 #endif

@@ -2,12 +2,19 @@ import Foundation
 import Observation
 import SanCai
 
-/// The app: Home, the New game sheet, and the game that is open.
+/// A room beside Home and the game.
+public enum Room: Hashable, Sendable {
+    case games, settings
+}
+
+/// The app: Home, its rooms, the New game sheet, and the game that is open.
 @MainActor
 @Observable
 public final class AppModel {
-    /// The game on the screen; `nil` on Home.
+    /// The game on the screen; `nil` outside.
     public private(set) var game: GameModel?
+    /// The rooms on the way to the open one, which is the last; none at Home.
+    public var rooms: [Room] = [] { didSet { look() } }
     /// Whether the New game sheet is open.
     public var choosing = false
     /// What is chosen in the sheet.
@@ -17,23 +24,56 @@ public final class AppModel {
     /// Why the choice was refused, in words.
     public private(set) var refusal: String?
 
-    /// The unfinished game, as Home shows it.
-    public private(set) var unfinished: Unfinished?
+    /// The games that can be gone on with, the latest first.
+    public private(set) var unfinished: [GameCard] = []
+    /// How many games are stored, in words.
+    public private(set) var gamesSentence = ""
+    /// What can be set and how it is set.
+    public private(set) var settings: [SettingsGroup]
+    /// The theme that is set; `nil` for the system's.
+    public private(set) var dark: Bool?
+    /// What a person is told, the first now, the others after it.
+    public private(set) var told: [Told] = []
+
+    /// The list of stored games.
+    @ObservationIgnored public private(set) lazy var games = GamesModel(core: core, clock: clock) { [weak self] in self?.tell($0) }
 
     @ObservationIgnored private let core: CoreApp
-    @ObservationIgnored private var session: Session?
+    @ObservationIgnored private let clock: @MainActor () -> UInt64
 
-    /// An app that speaks the language of a BCP-47 tag.
-    public init(language: String = Locale.preferredLanguages.first ?? "en") {
-        let core = CoreApp(language: language)
+    /// An app that speaks the language of a BCP-47 tag. Its games and settings lie in a folder, which is made if it is not
+    /// there; without one they are gone when the app ends.
+    public init(
+        language: String = Locale.preferredLanguages.first ?? "en", folder: URL? = nil,
+        clock: @escaping @MainActor () -> UInt64 = { Monotonic.now }
+    ) {
+        let wall = UInt64(Date().timeIntervalSince1970 * 1000)
+        let core = folder.map { CoreApp.open(language: language, folder: $0.path, now: clock(), wall: wall) } ?? CoreApp(language: language)
         let form = core.form()
         self.core = core
+        self.clock = clock
         self.form = form
         choice = form.last
+        settings = core.settings()
+        dark = core.dark()
+        look()
+        told = core.notices().map { Told($0, stays: true) }
     }
 
-    /// A caption of the core's catalogue.
-    public func text(_ key: String) -> String { core.text(key: key) }
+    /// A caption of the core's catalogue. Looking at the settings makes what shows it follow the language.
+    public func text(_ key: String) -> String {
+        _ = settings
+        return core.text(key: key)
+    }
+
+    /// A caption with a name in it.
+    public func named(_ key: String, _ name: String) -> String { core.named(key: key, name: name) }
+
+    /// The small board of a stored game; `nil` where its position cannot be read.
+    public func thumbnail(_ card: GameCard, _ small: Small) -> Thumbnail? {
+        _ = settings
+        return try? core.thumbnail(rules: card.rulesName, position: card.position, small: small)
+    }
 
     /// Opens the New game sheet as it was last used.
     public func choose() {
@@ -46,8 +86,7 @@ public final class AppModel {
     /// Starts the game that is chosen; `seed` draws the lot.
     public func start(seed: UInt64 = .random(in: 0 ... .max)) {
         do {
-            session = try core.start(choice: choice, seed: seed, now: Monotonic.now)
-            resume()
+            show(try core.start(choice: choice, seed: seed, now: clock()))
             choosing = false
             refusal = nil
         } catch {
@@ -55,30 +94,59 @@ public final class AppModel {
         }
     }
 
-    /// Goes on with the game that was left.
-    public func resume() {
-        game = session.map { GameModel(session: $0) }
+    /// Another game with the choices of the last one.
+    public func rematch(seed: UInt64 = .random(in: 0 ... .max)) {
+        choice = core.form().last
+        start(seed: seed)
+        if let refusal { tell(Told(refusal)) }
     }
 
-    /// Back to Home.
-    public func leave() {
-        unfinished = game.flatMap { Unfinished($0.view) }
+    /// Goes on with a stored game.
+    public func resume(_ id: Int64, seed: UInt64 = .random(in: 0 ... .max)) {
+        do { show(try core.resume(id: id, seed: seed, now: clock())) } catch { tell(Told(sentence(of: error))) }
+    }
+
+    private func show(_ session: Session) {
         game?.close()
-        game = nil
+        game = GameModel(session: session, clock: clock)
     }
-}
 
-/// A game that can be gone on with.
-public struct Unfinished: Equatable, Sendable {
-    /// Who plays whom.
-    public let players: String
-    /// Where it stands.
-    public let status: String
+    /// Goes into a room.
+    public func enter(_ room: Room) { rooms.append(room) }
 
-    /// Only a game that goes on can be resigned.
-    fileprivate init?(_ view: CoreView) {
-        guard view.buttons.contains(where: { $0.command == .resign && $0.enabled }) else { return nil }
-        players = "\(view.near.name) – \(view.far.name)"
-        status = view.status
+    /// Out of the game, or out of the room.
+    public func leave() {
+        if let game {
+            game.close()
+            self.game = nil
+            look()
+        } else {
+            _ = rooms.popLast()
+        }
+    }
+
+    /// Looks what is stored.
+    private func look() {
+        unfinished = core.unfinished(count: 4)
+        let count = core.gameCount(filter: GameFilter(text: "", rules: "", result: ""))
+        gamesSentence = core.counted(key: "home-games-sentence", n: Int64(count))
+    }
+
+    /// Sets something.
+    public func set(_ key: String, to value: String) {
+        do { try core.set(key: key, value: value) } catch { tell(Told(sentence(of: error))) }
+        settings = core.settings()
+        dark = core.dark()
+        look()
+    }
+
+    /// Tells a person something at once.
+    public func tell(_ sentence: Told) { told = [sentence] + told.filter(\.stays) }
+
+    /// Ends what is being told; `acting` does what can be done about it.
+    public func heard(acting: Bool = false) {
+        guard !told.isEmpty else { return }
+        let first = told.removeFirst()
+        if acting { first.act() }
     }
 }

@@ -19,6 +19,7 @@ public typealias Cue = SanCai.Cue
 public typealias EndCard = SanCai.EndCard
 public typealias GameCard = SanCai.GameCard
 public typealias GameFilter = SanCai.GameFilter
+public typealias GameFilters = SanCai.GameFilters
 public typealias Key = SanCai.Key
 public typealias Loupe = SanCai.Loupe
 public typealias MoveText = SanCai.MoveText
@@ -32,6 +33,8 @@ public typealias Place = SanCai.Place
 public typealias Question = SanCai.Question
 public typealias Rect = SanCai.Rect
 public typealias Seal = SanCai.Seal
+public typealias SettingsGroup = SanCai.SettingsGroup
+public typealias SettingsRow = SanCai.SettingsRow
 public typealias Sign = SanCai.Sign
 public typealias Small = SanCai.Small
 public typealias SpokenPoint = SanCai.SpokenPoint
@@ -43,6 +46,9 @@ public typealias Window = SanCai.Window
 
 /// The outline of a glyph in em units.
 public func outline(glyph: UInt16) -> [PathStep] { glyphOutline(glyph: glyph) }
+
+/// The glyphs of a word's characters.
+public func glyphs(of word: String) -> [UInt16] { word.compactMap { glyphNamed(character: String($0)) } }
 
 /// The colours of the native parts in a theme.
 public func tints(dark: Bool) -> [Tint] { palette(dark: dark) }

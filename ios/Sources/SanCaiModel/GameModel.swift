@@ -25,6 +25,9 @@ public final class GameModel {
     /// The revision that the machine was last asked about.
     @ObservationIgnored private var asked: UInt64?
     @ObservationIgnored private var tick: Task<Void, Never>?
+    /// Whether nobody sees the screen; the ply that was looked at before, if one was.
+    @ObservationIgnored private var resting = false
+    @ObservationIgnored private var looked: UInt32?
 
     /// `clock` tells monotonic milliseconds. A test lends its own, and `thought` for the machine's where it tells it what to
     /// answer.
@@ -80,8 +83,25 @@ public final class GameModel {
         refresh()
     }
 
-    /// Leaves the screen: what runs ends, the clocks are paused; the model shows nothing new from then on.
+    /// The screen is out of sight: what runs ends, the clocks are paused.
+    public func rest() {
+        guard !resting else { return }
+        looked = view.place
+        close()
+        refresh()
+    }
+
+    /// It is in sight again, as it was left.
+    public func wake() {
+        guard resting else { return }
+        resting = false
+        asked = nil
+        if let looked { gesture(.seek(ply: looked)) } else { refresh() }
+    }
+
+    /// Leaves the screen: what runs ends, the clocks are paused; nothing is begun from then on.
     public func close() {
+        resting = true
         tick?.cancel()
         session.leave(now: clock())
     }
@@ -111,6 +131,7 @@ public final class GameModel {
     /// Does what the session waits for.
     private func attend() {
         tick?.cancel()
+        guard !resting else { return }
         if let at = view.tickAt {
             let wait = at - min(at, clock())
             tick = Task { [weak self] in

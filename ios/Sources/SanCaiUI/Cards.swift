@@ -32,7 +32,7 @@ struct EndView: View {
             HStack(spacing: 8) {
                 Button(app.text("review")) { game.command(.review) }
                 Spacer()
-                MainButton(caption: app.text("home-new-game"), theme: theme) { app.choose() }
+                MainButton(caption: app.text("end-rematch"), theme: theme) { app.rematch() }
             }
         }
         .card(theme)
@@ -129,15 +129,6 @@ struct PauseCover: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(theme["sunk"])
-        .at(place)
-    }
-
-    /// What holds all boards.
-    private var place: Rect {
-        let left = boards.map(\.x).min() ?? 0
-        let top = boards.map(\.y).min() ?? 0
-        let right = boards.map { $0.x + $0.width }.max() ?? 0
-        let bottom = boards.map { $0.y + $0.height }.max() ?? 0
-        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+        .at(Rect(around: boards))
     }
 }

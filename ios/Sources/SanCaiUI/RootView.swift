@@ -1,10 +1,12 @@
 import SanCaiModel
 import SwiftUI
 
-/// The whole app: Home or the game that is open, in the system's theme and the window as the core wants to know it.
+/// The whole app: Home and its rooms, or the game that is open, in the theme that is set and the window as the core wants
+/// to know it.
 public struct RootView: View {
     @Bindable private var app: AppModel
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.scenePhase) private var phase
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     /// What 100 points of text come to.
     @ScaledMetric private var hundred: CGFloat = 100
@@ -14,7 +16,7 @@ public struct RootView: View {
     }
 
     public var body: some View {
-        let theme = Theme(dark: scheme == .dark)
+        let theme = Theme(dark: dark)
         GeometryReader { proxy in
             Group {
                 if let game = app.game {
@@ -22,11 +24,28 @@ public struct RootView: View {
                         .id(ObjectIdentifier(game))
                         .ignoresSafeArea()
                 } else {
-                    HomeScreen(app: app, theme: theme)
+                    rooms(theme, proxy.size)
                 }
             }
+            .overlay(alignment: .bottom) { ToldView(app: app, theme: theme) }
             .sheet(isPresented: $app.choosing) { NewGameSheet(app: app, theme: theme) }
         }
+        .preferredColorScheme(app.dark.map { $0 ? .dark : .light })
+        // Out of sight a game is paused, and it comes back paused.
+        .onChange(of: phase) {
+            if phase == .background { app.game?.rest() }
+            if phase == .active { app.game?.wake() }
+        }
+    }
+
+    private var dark: Bool { app.dark ?? (scheme == .dark) }
+
+    private func rooms(_ theme: Theme, _ size: CGSize) -> some View {
+        NavigationStack(path: $app.rooms) {
+            HomeScreen(app: app, theme: theme, size: size)
+                .navigationDestination(for: Room.self) { RoomScreen(room: $0, app: app, theme: theme) }
+        }
+        .tint(theme["ink"])
     }
 
     private func window(_ proxy: GeometryProxy) -> SanCaiModel.Window {
@@ -35,6 +54,6 @@ public struct RootView: View {
             width: Float(proxy.size.width + insets.leading + insets.trailing),
             height: Float(proxy.size.height + insets.top + insets.bottom),
             top: Float(insets.top), bottom: Float(insets.bottom), left: Float(insets.leading), right: Float(insets.trailing),
-            textScale: Float(hundred / 100), dark: scheme == .dark, leftHanded: false, reducedMotion: reduceMotion)
+            textScale: Float(hundred / 100), dark: dark, leftHanded: false, reducedMotion: reduceMotion)
     }
 }

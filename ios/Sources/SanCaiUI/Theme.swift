@@ -26,6 +26,7 @@ enum Type {
     static let display = Font.system(.largeTitle, design: .serif, weight: .bold)
     static let title = Font.system(.title2, design: .serif, weight: .bold)
     static let heading = Font.system(.headline, design: .serif, weight: .bold)
+    static let strong = Font.system(.body, weight: .semibold)
     static let body = Font.system(.body)
     static let clock = Font.system(.title3, weight: .semibold).monospacedDigit()
     static let label = Font.system(.subheadline, weight: .semibold)

@@ -1,4 +1,5 @@
 // Text, controls and containers.
+import CoreTransferable
 
 public struct Font: Hashable, Sendable {
     public enum TextStyle: CaseIterable, Sendable {
@@ -83,6 +84,24 @@ extension Group: View, PrimitiveView where Content: View {
     public typealias Body = Never
     public init(@ViewBuilder content: () -> Content) {}
 }
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+public struct LazyVStack<Content: View> {
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {}
+}
+extension LazyVStack: View, PrimitiveView { public typealias Body = Never }
+@MainActor public struct ScrollViewProxy {
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+public struct ScrollViewReader<Content: View> {
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
+}
+extension ScrollViewReader: View, PrimitiveView { public typealias Body = Never }
 public struct ScrollView<Content: View> {
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {}
 }
@@ -104,6 +123,10 @@ extension NavigationStack: View, PrimitiveView { public typealias Body = Never }
 public struct NavigationPath {}
 extension NavigationStack where Data == NavigationPath {
     public init(@ViewBuilder root: () -> Root) {}
+}
+extension NavigationStack {
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {}
 }
 
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
@@ -136,6 +159,24 @@ extension Picker where Label == Text {
     public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {}
 }
 
+public struct Toggle<Label: View> {}
+extension Toggle: View, PrimitiveView { public typealias Body = Never }
+extension Toggle where Label == Text {
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {}
+}
+
+public struct TextField<Label: View> {}
+extension TextField: View, PrimitiveView { public typealias Body = Never }
+extension TextField where Label == Text {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {}
+}
+
+public struct PasteButton {
+    @MainActor @preconcurrency public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+}
+extension PasteButton: View, PrimitiveView { public typealias Body = Never }
+
 public struct GeometryProxy {
     public var size: CGSize { stub() }
     public var safeAreaInsets: EdgeInsets { stub() }
@@ -147,6 +188,7 @@ extension GeometryReader: View, PrimitiveView { public typealias Body = Never }
 
 public struct ToolbarItemPlacement: Sendable {
     public static let cancellationAction = ToolbarItemPlacement(), confirmationAction = ToolbarItemPlacement()
+    public static let primaryAction = ToolbarItemPlacement(), principal = ToolbarItemPlacement()
 }
 @MainActor @preconcurrency public protocol ToolbarContent {}
 @resultBuilder public struct ToolbarContentBuilder {

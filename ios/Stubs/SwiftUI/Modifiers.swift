@@ -1,4 +1,6 @@
 // What the app's views are modified with.
+import CoreTransferable
+import UniformTypeIdentifiers
 
 extension View {
     // Place and size.
@@ -38,6 +40,27 @@ extension View {
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
     nonisolated public func navigationTitle(_ title: Text) -> some View { self }
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View { self }
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+    nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+    nonisolated public func alert<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View { self }
+    nonisolated public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View { self }
+    nonisolated public func fileExporter<T: Transferable>(
+        isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View { self }
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> some View { self }
     nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { self }
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
     nonisolated public func sheet<Content: View>(
@@ -77,6 +100,9 @@ extension View {
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { .init() }
 }
+
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+public struct ToolbarPlacement {}
 
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt

@@ -81,6 +81,7 @@ public struct EnvironmentValues {
         set { stub() }
     }
     public var accessibilityReduceMotion: Bool { stub() }
+    public var accessibilityVoiceOverEnabled: Bool { stub() }
 }
 
 @propertyWrapper

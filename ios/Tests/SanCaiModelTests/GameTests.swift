@@ -68,23 +68,6 @@ import Testing
         #expect(app.choice.opponent == "here")
     }
 
-    /// Home goes on with a game that was left, and forgets one that is over. Fails if `resume` begins a new session.
-    @Test func continues() throws {
-        let app = AppModel(language: "en")
-        app.choice.rules = "standard"
-        app.choice.opponent = "here"
-        app.start(seed: 0)
-        try #require(app.game).act(.move(text: "h2e2"))
-        app.leave()
-        #expect(app.unfinished?.status == "Black to move")
-        app.resume()
-        let game = try #require(app.game)
-        #expect(game.view.plies == 1)
-        game.act(.resign)
-        app.leave()
-        #expect(app.unfinished == nil)
-    }
-
     @Test func resigningAsksFirst() throws {
         let game = try GameModel.begin(.here())
         game.command(.resign)
