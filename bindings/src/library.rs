@@ -180,6 +180,11 @@ impl App {
         open(&self.app).import(&text, now).map_err(refused)
     }
 
+    /// The language that is spoken, as a BCP 47 tag.
+    pub fn language(&self) -> String {
+        open(&self.app).words().language().tag().to_owned()
+    }
+
     /// A caption with a name in it.
     pub fn named(&self, key: String, name: String) -> String {
         let words = open(&self.app).words();

@@ -79,6 +79,9 @@ class AppModel(
     /** A caption; what shows it is drawn anew when another language is set. */
     fun text(key: String) = settings.let { app.text(key) }
 
+    /** The language that is spoken, as a BCP 47 tag. */
+    val language: String get() = settings.let { app.language() }
+
     /** A caption with a name in it. */
     fun named(key: String, name: String) = settings.let { app.named(key, name) }
 

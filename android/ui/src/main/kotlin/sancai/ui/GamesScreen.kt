@@ -42,6 +42,7 @@ import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import java.text.DateFormat
 import java.util.Date
+import java.util.Locale
 import uniffi.sancai_bindings.Choice
 import uniffi.sancai_bindings.GameCard
 import uniffi.sancai_bindings.GameFilter
@@ -146,7 +147,7 @@ private fun GameRow(model: AppModel, games: GamesModel, card: GameCard, onRename
         Column(Modifier.weight(1f)) {
             Text(card.title, style = Type.strong, maxLines = 2, overflow = TextOverflow.Ellipsis)
             Text(card.detail, style = Type.small)
-            Text("${card.rules} · ${day(card.changed)}", color = tints.ink2, style = Type.small)
+            Text("${card.rules} · ${day(card.changed, model.language)}", color = tints.ink2, style = Type.small)
         }
         GameMenu(model, games, card, onRename)
     }
@@ -177,5 +178,6 @@ private fun GameMenu(model: AppModel, games: GamesModel, card: GameCard, onRenam
 @Composable
 private fun MenuItem(caption: String, onClick: () -> Unit) = DropdownMenuItem({ Text(caption, style = Type.body) }, onClick)
 
-/** A day as people here write it. */
-private fun day(changed: ULong): String = DateFormat.getDateInstance(DateFormat.MEDIUM).format(Date(changed.toLong()))
+/** A day as people of a [language] write it. */
+private fun day(changed: ULong, language: String): String =
+    DateFormat.getDateInstance(DateFormat.MEDIUM, Locale.forLanguageTag(language)).format(Date(changed.toLong()))

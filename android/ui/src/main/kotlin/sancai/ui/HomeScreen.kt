@@ -54,8 +54,9 @@ internal fun HomeScreen(model: AppModel, window: Window) {
 private fun Standing(model: AppModel, most: Float) {
     Column(Modifier.widthIn(max = 520.dp).verticalScroll(rememberScrollState()).padding(16.dp), Arrangement.spacedBy(12.dp)) {
         Title(model)
-        Unfinished(model, most)
+        model.unfinished.firstOrNull()?.let { Continue(model, it, most) }
         NewGameButton(model)
+        Others(model)
         Doors(model)
     }
 }
@@ -69,7 +70,10 @@ private fun Lying(model: AppModel, most: Float) {
             Doors(model)
         }
         if (model.unfinished.isNotEmpty()) {
-            Column(Modifier.weight(1f).verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) { Unfinished(model, most) }
+            Column(Modifier.weight(1f).verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) {
+                model.unfinished.firstOrNull()?.let { Continue(model, it, most) }
+                Others(model)
+            }
         }
     }
 }
@@ -96,13 +100,9 @@ private fun NewGameButton(model: AppModel) {
     }
 }
 
-/** The game that was played last with its board, the others as rows. */
+/** The unfinished games but the one that was played last. */
 @Composable
-private fun Unfinished(model: AppModel, most: Float) {
-    val latest = model.unfinished.firstOrNull() ?: return
-    Continue(model, latest, most)
-    model.unfinished.drop(1).forEach { Another(model, it) }
-}
+private fun Others(model: AppModel) = model.unfinished.drop(1).forEach { Another(model, it) }
 
 @Composable
 private fun Continue(model: AppModel, card: GameCard, most: Float) {

@@ -14,8 +14,10 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
+import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -63,7 +65,7 @@ private fun Door(icon: ImageVector, title: String, sentence: String, onClick: ()
 @Composable
 internal fun RoomPage(model: AppModel, window: Window, title: String, actions: @Composable RowScope.() -> Unit = {}, content: @Composable () -> Unit) {
     val insets = Modifier.padding(start = window.left.dp, top = window.top.dp, end = window.right.dp)
-    Box(Modifier.fillMaxSize().background(LocalTints.current.bg).then(insets), Alignment.TopCenter) {
+    Page(insets) {
         Column(Modifier.widthIn(max = 720.dp).fillMaxSize()) {
             Row(Modifier.padding(start = 4.dp, end = 8.dp, top = 4.dp), verticalAlignment = Alignment.CenterVertically) {
                 PageButton(Icons.back, model.text("common-back"), model::leave)
@@ -72,6 +74,15 @@ internal fun RoomPage(model: AppModel, window: Window, title: String, actions: @
             }
             content()
         }
+    }
+}
+
+/** The whole window in the page's colour, with its ink. */
+@Composable
+internal fun Page(modifier: Modifier, content: @Composable () -> Unit) {
+    val tints = LocalTints.current
+    CompositionLocalProvider(LocalContentColor provides tints.ink) {
+        Box(Modifier.fillMaxSize().background(tints.bg).then(modifier), Alignment.TopCenter) { content() }
     }
 }
 
