@@ -21,12 +21,13 @@ let package = Package(
     package.targets += [
         .target(name: "SwiftUI", dependencies: ["UniformTypeIdentifiers", "CoreTransferable"], path: "Stubs/SwiftUI"),
         .target(name: "Accessibility", path: "Stubs/Accessibility"),
+        .target(name: "AVFoundation", path: "Stubs/AVFoundation"),
         .target(name: "UniformTypeIdentifiers", path: "Stubs/UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], path: "Stubs/CoreTransferable"),
         .executableTarget(
             name: "App", dependencies: ["SwiftUI", "SanCaiUI", "SanCaiModel"], path: "App", exclude: ["PrivacyInfo.xcprivacy"]),
     ]
     package.targets.first { $0.name == "SanCaiUI" }?.dependencies += [
-        "SwiftUI", "Accessibility", "UniformTypeIdentifiers", "CoreTransferable",
+        "SwiftUI", "Accessibility", "AVFoundation", "UniformTypeIdentifiers", "CoreTransferable",
     ]
 #endif

@@ -49,7 +49,8 @@ pub(crate) fn view(session: &mut app::Session, now: u64) -> View {
         lesson: view.lesson.map(Into::into),
         notation: view.notation,
         announce: view.announce,
-        cues: view.cues.into_iter().map(Into::into).collect(),
+        sounds: view.sounds.into_iter().map(Into::into).collect(),
+        haptic: view.haptic.map(Into::into),
         wants: view.wants.into(),
         tick_at: view.tick_at,
         pause: view.pause.map(Into::into),
@@ -270,6 +271,19 @@ impl From<app::Cue> for Cue {
             app::Cue::Check => Self::Check,
             app::Cue::Descent => Self::Descent,
             app::Cue::End => Self::End,
+        }
+    }
+}
+
+impl From<Cue> for app::Cue {
+    fn from(cue: Cue) -> Self {
+        match cue {
+            Cue::Move => Self::Move,
+            Cue::Capture => Self::Capture,
+            Cue::Touch => Self::Touch,
+            Cue::Check => Self::Check,
+            Cue::Descent => Self::Descent,
+            Cue::End => Self::End,
         }
     }
 }

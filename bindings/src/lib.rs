@@ -239,6 +239,12 @@ pub fn glyph_named(character: String) -> Option<u16> {
     sancai::scene::Glyph::named(&character).map(sancai::scene::Glyph::number)
 }
 
+/// A cue's sound: a WAV file, 22 050 Hz, mono, 16 bit. A shell asks once for each and keeps it.
+#[uniffi::export]
+pub fn sound(cue: Cue) -> Vec<u8> {
+    sancai::app::Cue::from(cue).sound().to_vec()
+}
+
 /// The colours of the native parts in a theme.
 #[uniffi::export]
 pub fn palette(dark: bool) -> Vec<Tint> {

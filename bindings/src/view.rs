@@ -120,8 +120,10 @@ pub struct View {
     pub notation: String,
     /// What a screen reader announces when this view first appears; empty: nothing.
     pub announce: String,
-    /// Sounds and touches of the latest act.
-    pub cues: Vec<Cue>,
+    /// What sounds when this revision first appears, all at once; empty where sounds are off.
+    pub sounds: Vec<Cue>,
+    /// What the hand feels then; `None` where haptics are off.
+    pub haptic: Option<Cue>,
     /// What the session waits for.
     pub wants: Wants,
     /// When to ask for a view again because a clock runs, in monotonic milliseconds; a flag falls in that view.
@@ -413,8 +415,8 @@ pub struct Seal {
     pub spoken: String,
 }
 
-/// A sound or a touch of the device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+/// What an act led to that is heard and felt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, uniffi::Enum)]
 pub enum Cue {
     /// A piece was set down.
     Move,

@@ -4,7 +4,7 @@ import SwiftUI
 
 @main
 struct SanCaiApp: App {
-    @State private var app = AppModel(folder: Self.folder)
+    @State private var app = AppModel(folder: Self.folder, speaker: LoudSpeaker())
 
     var body: some Scene {
         WindowGroup { RootView(app: app) }

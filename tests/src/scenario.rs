@@ -270,7 +270,8 @@ impl Runner {
                 let enabled = view.buttons.iter().filter(|button| button.enabled);
                 joined(enabled.map(|button| format!("{:?}", button.command)))
             }
-            "cues" => joined(view.cues.iter().map(|cue| format!("{cue:?}"))),
+            "cues" => joined(view.sounds.iter().map(|cue| format!("{cue:?}"))),
+            "haptic" => joined(view.haptic.iter().map(|cue| format!("{cue:?}"))),
             "wants" => if view.wants == Wants::Think {
                 "think"
             } else {

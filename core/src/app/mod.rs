@@ -18,6 +18,7 @@ mod session;
 mod settings;
 mod settings_form;
 mod show;
+mod sound;
 mod speech;
 mod think;
 mod thumbnail;

@@ -37,8 +37,11 @@ pub struct View {
     pub notation: String,
     /// What a screen reader announces when this revision first appears, or when it changes; may be empty.
     pub announce: String,
-    /// Sounds and touches of the latest act.
-    pub cues: Vec<Cue>,
+    /// What sounds when this revision first appears, all at once ([`Cue::sound`] has the pauses); empty where sounds are
+    /// off.
+    pub sounds: Vec<Cue>,
+    /// What the hand feels then: the weightiest of what the act led to; `None` where haptics are off.
+    pub haptic: Option<Cue>,
     /// What the session waits for.
     pub wants: Wants,
     /// When to ask for a view again because a clock runs, in monotonic milliseconds; a flag falls in that view.
@@ -319,7 +322,7 @@ pub struct SealView {
     pub spoken: String,
 }
 
-/// A sound or a touch of the device.
+/// What an act led to that is heard and felt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
     /// A piece was set down.

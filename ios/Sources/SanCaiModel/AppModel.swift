@@ -39,18 +39,20 @@ public final class AppModel {
     @ObservationIgnored public private(set) lazy var games = GamesModel(core: core, clock: clock) { [weak self] in self?.tell($0) }
 
     @ObservationIgnored private let core: CoreApp
+    @ObservationIgnored private let speaker: (any Speaker)?
     @ObservationIgnored private let clock: @MainActor () -> UInt64
 
     /// An app that speaks the language of a BCP-47 tag. Its games and settings lie in a folder, which is made if it is not
-    /// there; without one they are gone when the app ends.
+    /// there; without one they are gone when the app ends. Without a speaker it is silent.
     public init(
         language: String = Locale.preferredLanguages.first ?? "en", folder: URL? = nil,
-        clock: @escaping @MainActor () -> UInt64 = { Monotonic.now }
+        speaker: (any Speaker)? = nil, clock: @escaping @MainActor () -> UInt64 = { Monotonic.now }
     ) {
         let wall = UInt64(Date().timeIntervalSince1970 * 1000)
         let core = folder.map { CoreApp.open(language: language, folder: $0.path, now: clock(), wall: wall) } ?? CoreApp(language: language)
         let form = core.form()
         self.core = core
+        self.speaker = speaker
         self.clock = clock
         self.form = form
         choice = form.last
@@ -108,7 +110,7 @@ public final class AppModel {
 
     private func show(_ session: Session) {
         game?.close()
-        game = GameModel(session: session, clock: clock)
+        game = GameModel(session: session, speaker: speaker, clock: clock)
     }
 
     /// Goes into a room.

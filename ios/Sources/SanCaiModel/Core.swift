@@ -1,3 +1,4 @@
+import Foundation
 import SanCai
 
 // The core's types by names that don't clash with SwiftUI's: the views import this module alone.
@@ -49,6 +50,9 @@ public func outline(glyph: UInt16) -> [PathStep] { glyphOutline(glyph: glyph) }
 
 /// The glyphs of a word's characters.
 public func glyphs(of word: String) -> [UInt16] { word.compactMap { glyphNamed(character: String($0)) } }
+
+/// A cue's sound: a WAV file.
+public func recording(of cue: Cue) -> Data { sound(cue: cue) }
 
 /// The colours of the native parts in a theme.
 public func tints(dark: Bool) -> [Tint] { palette(dark: dark) }

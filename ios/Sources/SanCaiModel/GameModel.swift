@@ -21,6 +21,7 @@ public final class GameModel {
     @ObservationIgnored private let session: Session
     @ObservationIgnored private let thinker: Thinker
     @ObservationIgnored private let clock: @MainActor () -> UInt64
+    @ObservationIgnored private let speaker: (any Speaker)?
     @ObservationIgnored private var window: Window?
     /// The revision that the machine was last asked about.
     @ObservationIgnored private var asked: UInt64?
@@ -32,10 +33,11 @@ public final class GameModel {
     /// `clock` tells monotonic milliseconds. A test lends its own, and `thought` for the machine's where it tells it what to
     /// answer.
     public init(
-        session: Session, clock: @escaping @MainActor () -> UInt64 = { Monotonic.now },
+        session: Session, speaker: (any Speaker)? = nil, clock: @escaping @MainActor () -> UInt64 = { Monotonic.now },
         thought: @escaping @Sendable (Session) -> Answer? = { $0.think() }
     ) {
         self.session = session
+        self.speaker = speaker
         self.clock = clock
         thinker = Thinker(thought: thought)
         view = session.view(now: clock())
@@ -125,6 +127,8 @@ public final class GameModel {
         if view.revision != old.revision || view.notation != old.notation || moves.count != Int(view.plies) {
             moves = session.moves(from: 0, count: view.plies)
         }
+        // What the core says of an act before this screen has been heard.
+        if view.revision != old.revision { view.sounds.forEach { speaker?.play($0) } }
         attend()
     }
 

@@ -31,7 +31,7 @@ struct GameScreen: View {
             let text = game.view.announce
             if !text.isEmpty { AccessibilityNotification.Announcement(text).post() }
         }
-        .sensoryFeedback(trigger: game.view.revision) { _, _ in game.view.cues.last?.feedback }
+        .sensoryFeedback(trigger: game.view.revision) { _, _ in game.view.haptic?.feedback }
     }
 }
 

@@ -55,9 +55,11 @@ extension Cue {
     /// What the hand feels.
     var feedback: SensoryFeedback {
         switch self {
-        case .move, .capture, .touch: .impact
+        case .move: .impact(weight: .light)
+        case .capture: .impact(weight: .heavy)
+        case .touch: .impact(flexibility: .soft)
         case .check: .warning
-        case .descent: .selection
+        case .descent: .decrease
         case .end: .success
         }
     }

@@ -133,8 +133,15 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 public struct SensoryFeedback: Equatable, Sendable {
-    public static let success = SensoryFeedback(), warning = SensoryFeedback(), selection = SensoryFeedback()
-    public static let impact = SensoryFeedback()
+    public struct Weight: Equatable, Sendable {
+        public static let light = Weight(), medium = Weight(), heavy = Weight()
+    }
+    public struct Flexibility: Equatable, Sendable {
+        public static let rigid = Flexibility(), solid = Flexibility(), soft = Flexibility()
+    }
+    public static let success = SensoryFeedback(), warning = SensoryFeedback(), decrease = SensoryFeedback()
+    public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback { SensoryFeedback() }
+    public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback { SensoryFeedback() }
 }
 
 public struct AccessibilityChildBehavior: Hashable, Sendable {

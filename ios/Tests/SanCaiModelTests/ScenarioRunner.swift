@@ -163,7 +163,8 @@ final class Runner {
         case "near": return view.near.spoken
         case "far": return view.far.spoken
         case "enabled": return view.buttons.filter(\.enabled).map { caseName($0.command) }.joined(separator: " ")
-        case "cues": return view.cues.map(caseName).joined(separator: " ")
+        case "cues": return view.sounds.map(caseName).joined(separator: " ")
+        case "haptic": return view.haptic.map(caseName) ?? ""
         case "wants": return view.wants == .think ? "think" : "nothing"
         case "answers": return game.points.filter(\.answers).map(\.name).sorted().joined(separator: " ")
         case "moves": return game.moves.map { $0.number.isEmpty ? $0.text : "\($0.number) \($0.text)" }.joined(separator: " ")

@@ -10,6 +10,7 @@ import androidx.activity.enableEdgeToEdge
 import androidx.compose.runtime.CompositionLocalProvider
 import java.util.Locale
 import sancai.ui.LocalReducedMotion
+import sancai.ui.LocalSpeaker
 import sancai.ui.SanCai
 import uniffi.sancai_bindings.App
 
@@ -19,12 +20,13 @@ class MainActivity : ComponentActivity() {
         App.open(Locale.getDefault().toLanguageTag(), filesDir.path, now(), System.currentTimeMillis().toULong())
     }
     private val phone = Phone(this)
+    private val speaker = TrackSpeaker()
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
         enableEdgeToEdge()
         setContent {
-            CompositionLocalProvider(LocalReducedMotion provides reducedMotion()) {
+            CompositionLocalProvider(LocalReducedMotion provides reducedMotion(), LocalSpeaker provides speaker) {
                 SanCai(core, ::now, platform = phone, back = { enabled, onBack -> BackHandler(enabled, onBack) })
             }
         }
@@ -33,6 +35,11 @@ class MainActivity : ComponentActivity() {
     override fun onStop() {
         phone.leave()
         super.onStop()
+    }
+
+    override fun onDestroy() {
+        speaker.close()
+        super.onDestroy()
     }
 
     /** Monotonic milliseconds that count sleep. */

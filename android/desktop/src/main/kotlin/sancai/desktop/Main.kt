@@ -1,6 +1,7 @@
 package sancai.desktop
 
 import androidx.compose.foundation.layout.Box
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
@@ -13,6 +14,7 @@ import java.awt.HeadlessException
 import java.awt.Rectangle
 import kotlin.system.exitProcess
 import sancai.ui.Clock
+import sancai.ui.LocalSpeaker
 import sancai.ui.SanCai
 import uniffi.sancai_bindings.App
 
@@ -45,10 +47,14 @@ private fun noDisplay(refusal: Throwable): Nothing {
     exitProcess(1)
 }
 
+private val speaker = LineSpeaker()
+
 private fun open(app: App, options: Options, room: Rectangle) = application {
     val size = DpSize(options.width.coerceAtMost(room.width).dp, options.height.coerceAtMost(room.height).dp)
     Window(::exitApplication, rememberWindowState(size = size), title = app.text("app-name")) {
         val computer = remember { Computer() }
-        Box(computer.drops()) { SanCai(app, monotonic, options.dark, computer) }
+        CompositionLocalProvider(LocalSpeaker provides speaker) {
+            Box(computer.drops()) { SanCai(app, monotonic, options.dark, computer) }
+        }
     }
 }

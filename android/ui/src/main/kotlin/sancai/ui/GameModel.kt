@@ -38,12 +38,16 @@ class GameModel(private val session: SessionInterface, private val scope: Corout
         private set
 
     private val refusals = Channel<String>(Channel.CONFLATED)
+    private val acts = Channel<View>(Channel.UNLIMITED)
     private var thinking: Job? = null
     private var ticking: Job? = null
     private var open = true
 
     /** Sentences about what the core did not accept. */
     val refused: Flow<String> = refusals.receiveAsFlow()
+
+    /** What the core says after each act on this screen, once each: what it says of an earlier one has been heard. */
+    val acted: Flow<View> = acts.receiveAsFlow()
 
     /** Tells of the window, before anything else and at each change. */
     fun window(window: Window) {
@@ -104,6 +108,7 @@ class GameModel(private val session: SessionInterface, private val scope: Corout
             same?.points ?: session.points(),
             old?.moves?.takeIf { old.view.revision == view.revision && old.view.notation == view.notation } ?: session.moves(0u, view.plies),
         )
+        if (old != null && old.view.revision != view.revision) acts.trySend(view)
         serve(view)
     }
 

@@ -17,8 +17,6 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusRequester
-import androidx.compose.ui.hapticfeedback.HapticFeedbackType
-import androidx.compose.ui.platform.LocalHapticFeedback
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.unit.dp
 import uniffi.sancai_bindings.Command
@@ -56,7 +54,7 @@ private fun Game(shown: Shown, model: GameModel, app: AppModel, focus: FocusRequ
     val easel = rememberEasel(shown.scene)
     Board(shown, easel, focus, tell)
     Around(shown, model, app)
-    Feel(shown.view)
+    Echo(model)
     shown.view.loupe?.let { LoupeCanvas(easel, it, LocalTints.current.bg, LocalTints.current.ink, Modifier.fillMaxSize()) }
     Announcement(shown.view.announce)
     shown.view.end?.let { end ->
@@ -114,10 +112,3 @@ private fun always(view: View, model: GameModel, app: AppModel): List<Action> {
 
 private fun actions(view: View, model: GameModel) =
     view.buttons.map { Action(it.caption, Icons.of(it.command), it.enabled) { model.command(it.command) } }
-
-/** A touch of the device for what the latest act did. */
-@Composable
-private fun Feel(view: View) {
-    val haptics = LocalHapticFeedback.current
-    LaunchedEffect(view.revision) { if (view.cues.isNotEmpty()) haptics.performHapticFeedback(HapticFeedbackType.LongPress) }
-}

@@ -148,7 +148,8 @@ class Scenario(private val scenario: JsonObject) {
         "near" -> view.near.spoken
         "far" -> view.far.spoken
         "enabled" -> view.buttons.filter { it.enabled }.joinToString(" ") { it.command.pascal() }
-        "cues" -> view.cues.joinToString(" ") { it.pascal() }
+        "cues" -> view.sounds.joinToString(" ") { it.pascal() }
+        "haptic" -> view.haptic?.pascal().orEmpty()
         "wants" -> if (view.wants == Wants.THINK) "think" else "nothing"
         "answers" -> session.points().filter { it.answers }.map { it.name }.sorted().joinToString(" ")
         "moves" -> session.moves(0u, UInt.MAX_VALUE).joinToString(" ") { "${it.number} ${it.text}".trim() }

@@ -9,8 +9,11 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.hapticfeedback.HapticFeedback
+import androidx.compose.ui.hapticfeedback.HapticFeedbackType
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalHapticFeedback
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.click
@@ -29,6 +32,7 @@ import org.junit.Assert.assertEquals
 import uniffi.sancai_bindings.Act
 import uniffi.sancai_bindings.App
 import uniffi.sancai_bindings.AppInterface
+import uniffi.sancai_bindings.Cue
 import uniffi.sancai_bindings.NewGame
 import uniffi.sancai_bindings.Session
 import uniffi.sancai_bindings.View
@@ -76,10 +80,22 @@ class Table(
     /** Turned on its side, with the length as its width. */
     var turned by mutableStateOf(false)
 
+    /** What has sounded. */
+    val heard = mutableListOf<Cue>()
+
+    /** What has been felt. */
+    val felt = mutableListOf<HapticFeedbackType>()
+
+    private val hand = object : HapticFeedback {
+        override fun performHapticFeedback(hapticFeedbackType: HapticFeedbackType) {
+            felt += hapticFeedbackType
+        }
+    }
+
     /** Opens the app at Home. */
     fun open() = rule.setContent {
         val (w, h) = if (turned) height to width else width to height
-        CompositionLocalProvider(LocalDensity provides Density(density)) {
+        CompositionLocalProvider(LocalDensity provides Density(density), LocalSpeaker provides Speaker(heard::add), LocalHapticFeedback provides hand) {
             Box(Modifier.requiredSize(w.dp, h.dp).testTag("window")) { SanCai(remember(app) { Spied(app) }, { rule.mainClock.currentTime.toULong() }, dark = false) }
         }
     }
