@@ -2,6 +2,7 @@
 //! Calls may come from any thread; `think` blocks and belongs off the main one.
 #![allow(unsafe_code)]
 
+mod about;
 mod energy;
 mod from;
 mod learn;
@@ -12,6 +13,7 @@ mod view;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+pub use about::*;
 pub use energy::*;
 pub use library::*;
 pub use scene::*;

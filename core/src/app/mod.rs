@@ -1,4 +1,5 @@
 //! The two doors for the shells: [`App`] (home, new games, language) and [`Session`] (one game on one screen).
+mod about;
 mod advice;
 mod energy;
 mod games;
@@ -29,6 +30,7 @@ mod watch;
 mod watch_tests;
 mod why;
 
+pub use about::{About, Part, Shell};
 pub use energy::{
     Entry, Export, Format, Painting, PaintingView, PresetView, SliderView, TONES, ToggleView, inks,
     shapes,

@@ -36,24 +36,25 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::{Act, App, NewGame, Settings};
+    use crate::app::{Act, App, NewGame, Opponent, Settings};
     use crate::board::Move;
 
     /// Two people from a position of standard rules.
     fn session(position: &str, settings: Settings) -> Session {
         let choice = NewGame {
             rules: "standard".to_owned(),
+            opponent: Opponent::Here,
             position: position.to_owned(),
             ..NewGame::default()
         };
-        let mut session = App::new("en").start(&choice, 7).expect("a game");
+        let mut session = App::new("en").start(&choice, 7, 0).expect("a game");
         session.set_settings(settings);
         session
     }
 
     fn play(session: &mut Session, action: &str) {
         let action = Move::parse(action).expect("a move");
-        session.act(Act::Move(action)).expect("a legal move");
+        session.act(Act::Move(action), 0).expect("a legal move");
     }
 
     /// What sounds and is felt after the chariot takes the soldier with check.
@@ -85,11 +86,11 @@ mod tests {
         let mut session = session("", Settings::default());
         play(&mut session, "h2e2");
         for act in [Act::Undo, Act::Answer(true)] {
-            session.act(act).expect("an undo by agreement");
+            session.act(act, 0).expect("an undo by agreement");
             assert_eq!(session.view(0).sounds, []);
             assert_eq!(session.view(0).haptic, None);
         }
-        session.act(Act::Redo).expect("a redo");
+        session.act(Act::Redo, 0).expect("a redo");
         assert_eq!(session.view(0).sounds, [Cue::Move]);
     }
 

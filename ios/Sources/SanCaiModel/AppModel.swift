@@ -77,6 +77,9 @@ public final class AppModel {
         return try? core.thumbnail(rules: card.rulesName, position: card.position, small: small)
     }
 
+    /// What the app is and what it is made of.
+    public func about() -> About { core.about(shell: .swift) }
+
     /// Opens the New game sheet as it was last used.
     public func choose() {
         form = core.form()

@@ -173,6 +173,15 @@ import Testing
         #expect(changed.raised)
     }
 
+    /// Every part of this app has its licence, and none is of the other shell's.
+    @Test func whatItIsMadeOf() {
+        let about = AppModel(language: "fr").about()
+        #expect(about.version.contains("0.1.0") && about.lines.count == 3)
+        #expect(about.parts.first?.name == "San Cai")
+        #expect(about.parts.contains { $0.name == "SQLite" && $0.text.contains("May you do good") })
+        #expect(about.parts.allSatisfy { !$0.name.contains("kotlin") && !$0.text.isEmpty })
+    }
+
     @Test func everyPointSpeaks() throws {
         let game = try GameModel.begin(.here())
         #expect(game.points.count == 90)

@@ -18,6 +18,7 @@ import uniffi.sancai_bindings.GameFilter
 import uniffi.sancai_bindings.NewGame
 import uniffi.sancai_bindings.Refusal
 import uniffi.sancai_bindings.SessionInterface
+import uniffi.sancai_bindings.Shell
 import uniffi.sancai_bindings.Small
 import uniffi.sancai_bindings.Thumbnail
 import uniffi.sancai_bindings.palette
@@ -81,6 +82,9 @@ class AppModel(
 
     /** The language that is spoken, as a BCP 47 tag. */
     val language: String get() = settings.let { app.language() }
+
+    /** What the app is and what it is made of. */
+    fun about() = app.about(Shell.KOTLIN)
 
     /** A caption with a name in it. */
     fun named(key: String, name: String) = settings.let { app.named(key, name) }

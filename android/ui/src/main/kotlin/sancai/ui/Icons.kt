@@ -41,6 +41,7 @@ internal object Icons {
     val settings = lines("M4 8 H13 M19 8 H20 M16 5 A3 3 0 1 0 16 11 A3 3 0 1 0 16 5 M4 16 H5 M11 16 H20 M8 13 A3 3 0 1 0 8 19 A3 3 0 1 0 8 13")
     val search = lines("M10.5 4 A6.5 6.5 0 1 0 10.5 17 A6.5 6.5 0 1 0 10.5 4 M15.5 15.5 L20.5 20.5")
     val dots = lines("M12 5.5 V5.51 M12 12 V12.01 M12 18.5 V18.51")
+    val about = lines("M12 3.5 A8.5 8.5 0 1 0 12 20.5 A8.5 8.5 0 1 0 12 3.5 M12 11 V16.5 M12 7.5 V7.51")
     val import = lines("M12 4 V15 M7.5 10.5 L12 15 L16.5 10.5 M4 15 V20 H20 V15")
     val export = lines("M12 15 V4 M7.5 8.5 L12 4 L16.5 8.5 M4 15 V20 H20 V15")
     val star = filled("M12 2 L14 6.9 L19.1 4.9 L17.1 10 L22 12 L17.1 14 L19.1 19.1 L14 17.1 L12 22 L10 17.1 L4.9 19.1 L6.9 14 L2 12 L6.9 10 L4.9 4.9 L10 6.9 Z")

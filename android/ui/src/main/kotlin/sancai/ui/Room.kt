@@ -29,13 +29,14 @@ import androidx.compose.ui.unit.dp
 import uniffi.sancai_bindings.Window
 
 /** The rooms beside Home and the game. */
-enum class Room { Games, Settings }
+enum class Room { Games, Settings, About }
 
 /** What [room] shows. */
 @Composable
 internal fun RoomScreen(room: Room, model: AppModel, window: Window) = when (room) {
     Room.Games -> GamesScreen(model, window)
     Room.Settings -> SettingsScreen(model, window)
+    Room.About -> AboutScreen(model, window)
 }
 
 /** The doors to the rooms, one below the other. */
@@ -47,7 +48,7 @@ internal fun Doors(model: AppModel) {
 
 /** A card that leads into a room. */
 @Composable
-private fun Door(icon: ImageVector, title: String, sentence: String, onClick: () -> Unit) {
+internal fun Door(icon: ImageVector, title: String, sentence: String, onClick: () -> Unit) {
     val tints = LocalTints.current
     Card(Modifier.fillMaxWidth().clip(CARD).button(onClick = onClick)) {
         Row(Modifier.heightIn(min = 56.dp).padding(12.dp), Arrangement.spacedBy(14.dp), Alignment.CenterVertically) {

@@ -48,6 +48,7 @@ internal fun SettingsScreen(model: AppModel, window: Window) {
     RoomPage(model, window, model.text("settings-title")) {
         Column(Modifier.verticalScroll(rememberScrollState()).padding(16.dp).padding(bottom = window.bottom.dp), Arrangement.spacedBy(20.dp)) {
             model.settings.forEach { Group(it, model::set) }
+            Door(Icons.about, model.text("about-title"), model.text("about-licences")) { model.enter(Room.About) }
         }
     }
 }

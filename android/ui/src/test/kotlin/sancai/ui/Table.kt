@@ -77,6 +77,9 @@ class Table(
 
     fun form() = app.form()
 
+    /** Sets something for all games, before one begins. */
+    fun set(key: String, value: String) = app.set(key, value)
+
     /** Turned on its side, with the length as its width. */
     var turned by mutableStateOf(false)
 
