@@ -116,11 +116,10 @@ impl App {
         };
         let settings = self.library.settings();
         let session = Session::new(game, words, settings, Window::default(), seed);
-        let mut session = session.kept(keeper, screen, now);
-        let ended = session.game().outcome().is_some();
-        if let Some(place) = screen.place.or(ended.then_some(plies)) {
-            session.seek(place.min(plies));
-        }
+        // An ended game is looked back at.
+        let end = session.game().outcome().map(|_| plies);
+        let place = screen.place.or(end);
+        let mut session = session.kept(keeper, Screen { place, ..screen }, now);
         if lost > 0 {
             let n = Arg::Number(plies as i64);
             session.trouble = Some(words.format("games-damaged-part", &[("n", n)]));

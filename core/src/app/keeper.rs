@@ -208,6 +208,9 @@ impl Session {
             self.flipped = flipped;
         }
         self.keeper = Some(keeper);
+        if let Some(place) = screen.place {
+            self.seek(place.min(self.plies()));
+        }
         self.keep();
         self.reopened()
     }

@@ -8,7 +8,7 @@ use crate::scene::{Hit, Passage};
 impl Session {
     /// A finger or a key; the act it completes, to be passed on to [`Session::act`].
     pub fn gesture(&mut self, gesture: Gesture) -> Option<Act> {
-        if self.is_paused() {
+        if self.is_paused() || !gesture.is_somewhere() {
             return None;
         }
         let act = match gesture {

@@ -33,10 +33,9 @@ impl Session {
     pub fn leave(&mut self, now: u64) {
         self.stop();
         self.meet(now);
-        // The game itself is paused; the ply that was looked at is kept with the screen.
         self.keep_screen();
-        self.end_review();
-        if self.game.falls_at().is_some() && !self.watch.paused {
+        // While an earlier move is looked at, the clocks stand already.
+        if self.review.is_none() && self.game.falls_at().is_some() && !self.watch.paused {
             self.set_paused(true);
         }
     }

@@ -154,6 +154,18 @@ class GamesTest {
         rule.onNode(isToggleable().and(androidx.compose.ui.test.hasText("Töne"))).performScrollTo().assertIsOff()
     }
 
+    /** A damaged file never stops the app: it is told, set aside, and games are stored as ever. */
+    @Test fun aDamagedFileIsTold() {
+        folder.root.resolve("sancai.db").writeText("no database at all ".repeat(400))
+        table.open()
+        rule.onNodeWithText("The file with your games was damaged.", substring = true).assertIsDisplayed()
+        table.start().tap("h2", "e2")
+        again()
+        open("home-continue")
+        table.assertReplays(listOf("h2e2"))
+        assertEquals(1, folder.root.list { _, name -> name.startsWith("sancai-damaged-") }?.size)
+    }
+
     /** Several games wait at Home; the latest first. */
     @Test fun severalWait() {
         table.open()
