@@ -34,7 +34,7 @@ const fn row(nodes: u64, depth: i32, error: Score, captures: usize, overlooked: 
 }
 
 /// The weakest first. Measured in `docs/ai.md`; the last answers within about a second on a phone.
-const STRENGTHS: [Strength; 10] = [
+const STRENGTHS: [Strength; Level::COUNT as usize] = [
     row(1_000, 1, 480, 0, 0),
     row(1_000, 1, 360, 1, 50),
     row(1_000, 1, 280, 1, 18),
@@ -49,7 +49,7 @@ const STRENGTHS: [Strength; 10] = [
 
 impl Level {
     /// How many levels there are.
-    pub const COUNT: u8 = STRENGTHS.len() as u8;
+    pub const COUNT: u8 = crate::game::LEVELS;
     /// The strongest.
     pub const TOP: Self = Self(Self::COUNT);
 

@@ -49,7 +49,7 @@ impl Session {
     pub fn game_time(&self) -> u64 {
         let Watch { now, anchor, .. } = self.watch;
         anchor.map_or(self.game.now(), |(from, time)| {
-            time + now.saturating_sub(from)
+            time.saturating_add(now.saturating_sub(from))
         })
     }
 
@@ -122,7 +122,11 @@ impl Session {
         self.game.falls_at()?;
         self.watch.anchor?;
         let left = self.game.time_left(self.game.side(), self.game_time())?;
-        Some(self.watch.now + (left.ms.max(1) - 1) % 1000 + 1)
+        Some(
+            self.watch
+                .now
+                .saturating_add((left.ms.max(1) - 1) % 1000 + 1),
+        )
     }
 
     /// A side's clock as its strip shows it.

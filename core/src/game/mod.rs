@@ -15,7 +15,7 @@ pub use clock::{Clock, TimeLeft};
 pub use outcome::{Cause, Outcome};
 pub use record::{BadRecord, Ending, MAX_ACTS, Read, Record};
 pub use replay::{Lines, Replay};
-pub use seat::Seat;
+pub use seat::{LEVELS, Seat};
 pub use setup::{Handicap, Odds, Setup};
 pub use why_not::{Ground, Obstacle, Standing, why_not};
 

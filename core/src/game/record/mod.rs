@@ -109,6 +109,10 @@ impl Record {
         if self.rules != self.setup.rules.tag() {
             return Err(BadRecord::Rules(self.rules.clone()));
         }
+        let seats = self.setup.seats;
+        if !seats.red.exists() || !seats.black.exists() {
+            return Err(BadRecord::Part("seats".to_owned()));
+        }
         if self.acts.len() > MAX_ACTS {
             return Err(BadRecord::Long);
         }

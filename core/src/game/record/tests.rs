@@ -1,4 +1,5 @@
 use super::super::tests::{any_game, told};
+use super::super::{LEVELS, Seat};
 use super::*;
 use crate::ruleset::RULE_SETS;
 
@@ -106,6 +107,17 @@ fn texts_that_are_no_records_are_refused_for_what_they_are() {
         BadRecord::Part(_)
     ));
     assert!(matches!(bad("\"acts\"", "\"moves\""), BadRecord::Part(_)));
+    let level = |n: u8| {
+        let (record, _) = read(&sample()).ok().expect("a record");
+        let mut record = record;
+        record.setup.seats.red = Seat::Machine(n);
+        record.acts.clear();
+        record.result = None;
+        read(&record.json()).err()
+    };
+    assert_eq!(level(LEVELS), None);
+    assert_eq!(level(LEVELS + 1), Some(BadRecord::Part("seats".into())));
+    assert_eq!(level(0), Some(BadRecord::Part("seats".into())));
     let deep = format!("{{\"format\":{}", "[".repeat(100_000));
     assert!(matches!(read(&deep), Err(BadRecord::NoJson { .. })));
 }
@@ -154,4 +166,17 @@ fn each_cause_has_its_name_once() {
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), Cause::NAMES.len());
+}
+
+/// Times as late as numbers go are times. Fails if the clock adds without saturating.
+#[test]
+fn the_latest_time_of_all_is_a_time() {
+    let (mut record, _) = read(&sample()).ok().expect("a record");
+    record.acts.truncate(2);
+    record.result = None;
+    for act in &mut record.acts {
+        act.at = u64::MAX;
+    }
+    let (_, game) = read(&record.json()).ok().expect("a record");
+    assert_eq!(game.now(), u64::MAX);
 }
