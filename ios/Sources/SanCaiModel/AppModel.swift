@@ -4,7 +4,7 @@ import SanCai
 
 /// A room beside Home and the game.
 public enum Room: Hashable, Sendable {
-    case games, settings
+    case games, settings, about
 }
 
 /// The app: Home, its rooms, the New game sheet, and the game that is open.

@@ -5,28 +5,24 @@ import SwiftUI
 struct AboutScreen: View {
     let app: AppModel
     let theme: Theme
-    let back: @MainActor () -> Void
     @State private var part: Part?
     @State private var reading = false
 
     var body: some View {
         let about = app.about()
-        NavigationStack {
-            Form {
-                Section(app.text("app-name")) {
-                    Text(verbatim: about.version).font(Type.label)
-                    ForEach(about.lines, id: \.self) { line in Text(verbatim: line).font(Type.body) }
-                }
-                Section(about.licences) {
-                    ForEach(about.parts.indices, id: \.self) { index in row(about.parts[index]) }
-                }
+        Form {
+            Section(app.text("app-name")) {
+                Text(verbatim: about.version).font(Type.strong)
+                ForEach(about.lines, id: \.self) { Text(verbatim: $0).font(Type.body) }
             }
-            .navigationTitle(Text(verbatim: about.title))
-            .toolbar {
-                ToolbarItem(placement: .cancellationAction) { Button(app.text("common-back"), action: back) }
+            .listRowBackground(theme["surface"])
+            Section(about.licences) {
+                ForEach(about.parts.indices, id: \.self) { row(about.parts[$0]) }
             }
+            .listRowBackground(theme["surface"])
         }
-        .tint(theme["verm"])
+        .scrollContentBackground(.hidden)
+        .room(about.title, theme: theme)
         .sheet(isPresented: $reading) {
             if let part { LicenceView(app: app, part: part, theme: theme) { reading = false } }
         }

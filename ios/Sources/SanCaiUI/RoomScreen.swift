@@ -11,6 +11,7 @@ struct RoomScreen: View {
         switch room {
         case .games: GamesScreen(app: app, games: app.games, theme: theme)
         case .settings: SettingsScreen(app: app, theme: theme)
+        case .about: AboutScreen(app: app, theme: theme)
         }
     }
 }

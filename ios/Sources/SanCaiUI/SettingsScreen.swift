@@ -17,6 +17,10 @@ struct SettingsScreen: View {
                     }
                 }
             }
+            Door(symbol: "info.circle", title: app.text("about-title"), sentence: app.text("about-licences"), theme: theme) {
+                app.enter(.about)
+            }
+            .listRowBackground(Color.clear)
         }
         .scrollContentBackground(.hidden)
         .room(app.text("settings-title"), theme: theme)

@@ -12,7 +12,7 @@ import Testing
     }
 
     private func begin(_ choice: NewGame) throws -> (GameModel, Session, Log) {
-        let (session, log) = (try CoreApp(language: "en").start(choice: choice, seed: 0), Log())
+        let (session, log) = (try CoreApp(language: "en").start(choice: choice, seed: 0, now: 0), Log())
         let game = GameModel(session: session, speaker: log)
         game.resize(phone)
         return (game, session, log)
