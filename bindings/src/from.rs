@@ -14,6 +14,7 @@ use crate::view::*;
 const EMBLEM: f32 = 28.0;
 const CAPTURED: f32 = 22.0;
 const PAPER: scene::Colour = scene::Colour::Bg;
+const CARD: scene::Colour = scene::Colour::Surface;
 const WON: &str = "勝";
 const DRAWN: &str = "和";
 
@@ -44,6 +45,8 @@ pub(crate) fn view(session: &mut app::Session, now: u64) -> View {
         place: view.place,
         buttons: view.buttons.into_iter().map(Into::into).collect(),
         question: view.question.map(Into::into),
+        confirm: view.confirm.map(Into::into),
+        placing: view.placing.map(|card| placing(session, paint, card)),
         end: view.end.map(Into::into),
         why: view.why.map(Into::into),
         lesson: view.lesson.map(Into::into),
@@ -105,6 +108,37 @@ fn seal_view(session: &app::Session, paint: Paint, view: app::SealView) -> Seal 
         shapes: shapes.map_or_else(Vec::new, |shapes| paint.shapes(&shapes)),
         reserve: view.reserve,
         spoken: view.spoken,
+    }
+}
+
+fn placing(session: &app::Session, paint: Paint, card: app::PlacingCard) -> PlacingCard {
+    let piece = sancai::board::Piece::new(card.side, sancai::board::Kind::GiacThan);
+    let style = session.settings().pieces;
+    PlacingCard {
+        shapes: paint.shapes(&scene::piece(piece, EMBLEM, style, None, CARD)),
+        title: card.title,
+        sentence: card.sentence,
+        place: card.place.into(),
+    }
+}
+
+impl From<scene::CardPlace> for CardPlace {
+    fn from(place: scene::CardPlace) -> Self {
+        Self {
+            rect: place.rect.into(),
+            hangs: place.hangs,
+        }
+    }
+}
+
+impl From<app::Confirm> for Confirm {
+    fn from(confirm: app::Confirm) -> Self {
+        Self {
+            text: confirm.text,
+            yes: confirm.yes,
+            no: confirm.no,
+            place: confirm.place.into(),
+        }
     }
 }
 
@@ -239,6 +273,7 @@ impl From<app::EndCard> for EndCard {
             sentence: card.sentence,
             note: card.note,
             why: card.why,
+            place: card.place.into(),
         }
     }
 }
@@ -251,6 +286,7 @@ impl From<app::WhyView> for WhyView {
             label,
             step,
             steps,
+            place,
         } = why;
         Self {
             title,
@@ -258,6 +294,7 @@ impl From<app::WhyView> for WhyView {
             label,
             step,
             steps,
+            place: place.into(),
         }
     }
 }
@@ -301,6 +338,7 @@ impl From<Gesture> for app::Gesture {
     fn from(gesture: Gesture) -> Self {
         match gesture {
             Gesture::Tap { x, y } => Self::Tap(x, y),
+            Gesture::Choose { x, y } => Self::Choose(x, y),
             Gesture::Press { x, y } => Self::Press(x, y),
             Gesture::Slide { x, y } => Self::Slide(x, y),
             Gesture::Lift { x, y } => Self::Lift(x, y),

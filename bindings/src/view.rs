@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::scene::{Loupe, Shape};
+use crate::scene::{Loupe, Rect, Shape};
 
 /// A side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
@@ -18,6 +18,13 @@ pub enum Side {
 pub enum Gesture {
     /// A tap, in dp of the window.
     Tap {
+        /// Place.
+        x: f32,
+        /// Place.
+        y: f32,
+    },
+    /// A tap there that no finger made: a screen reader's. It moves whatever is set for fingers.
+    Choose {
         /// Place.
         x: f32,
         /// Place.
@@ -110,6 +117,10 @@ pub struct View {
     pub buttons: Vec<Button>,
     /// A question that must be answered before anything else.
     pub question: Option<Question>,
+    /// A move that is shown and waits for its confirmation; `Act.Answer` gives it, and so does another tap on its end.
+    pub confirm: Option<Confirm>,
+    /// What a side that places its Giác Thân reads, on the empty Tian.
+    pub placing: Option<PlacingCard>,
     /// The end card, when the game is over.
     pub end: Option<EndCard>,
     /// The replay of a repetition, while it is open: a card with back, next and close.
@@ -295,6 +306,41 @@ pub struct Question {
     pub no: String,
 }
 
+/// Where a card lies so that the points it speaks of stay in sight.
+#[derive(Clone, Copy, Debug, uniffi::Record)]
+pub struct CardPlace {
+    /// The room it may take; what does not fit scrolls.
+    pub rect: Rect,
+    /// Whether it hangs from the upper edge of its room; otherwise it stands on the lower one.
+    pub hangs: bool,
+}
+
+/// A move that is shown and not yet made.
+#[derive(Clone, Debug, uniffi::Record)]
+pub struct Confirm {
+    /// Whether it is to be made, with the move.
+    pub text: String,
+    /// Makes it.
+    pub yes: String,
+    /// Takes it back.
+    pub no: String,
+    /// Where the card lies.
+    pub place: CardPlace,
+}
+
+/// What a side that places its Giác Thân reads.
+#[derive(Clone, Debug, uniffi::Record)]
+pub struct PlacingCard {
+    /// Its Giác Thân as shapes around its centre, 28 dp wide.
+    pub shapes: Vec<Shape>,
+    /// A heading.
+    pub title: String,
+    /// What is to be done, or is being done.
+    pub sentence: String,
+    /// The room it may take, in its middle.
+    pub place: Rect,
+}
+
 /// The card at the end of a game.
 #[derive(Clone, Debug, uniffi::Record)]
 pub struct EndCard {
@@ -308,6 +354,8 @@ pub struct EndCard {
     pub note: String,
     /// Whether the card carries a *Why?* (`Command::Why`).
     pub why: bool,
+    /// Where the card lies.
+    pub place: CardPlace,
 }
 
 /// A move of a repetition, explained; the board shows it.
@@ -323,6 +371,8 @@ pub struct WhyView {
     pub step: u32,
     /// How many there are.
     pub steps: u32,
+    /// Where the card lies.
+    pub place: CardPlace,
 }
 
 /// What a lesson shows beside its board. Its buttons are the view's.

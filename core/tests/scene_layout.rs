@@ -438,3 +438,46 @@ fn large_windows_keep_their_panel() {
         assert!(layout.panel.is_some() && layout.seals.is_some());
     }
 }
+
+/// A card keeps away from the point that decided the game, has room for its words in every class of window, and stays in
+/// the window. Fails if `free` cuts the wrong side.
+#[test]
+fn a_card_leaves_the_deciding_point_in_sight() {
+    for window in windows() {
+        for (planes, layout) in layouts(window) {
+            for &point in &points(planes) {
+                let at = layout.centre(false, point).expect("its plane is shown");
+                let place = layout.card(&[at]).rect;
+                assert!(
+                    !place.has(at.x, at.y, 4.0),
+                    "{window:?} {planes:?} {point:?}"
+                );
+                assert!(
+                    place.width >= 160.0 && place.height >= 140.0,
+                    "{window:?} {planes:?} {place:?}"
+                );
+                let area = layout.area;
+                assert!(place.x >= area.x && place.right() <= area.right() + 0.1);
+                assert!(place.y >= area.y && place.bottom() <= area.bottom() + 0.1);
+            }
+        }
+    }
+}
+
+/// Fails if the card of a placing covers Ren, where the squares are.
+#[test]
+fn the_card_of_a_placing_lies_on_tian() {
+    for window in windows() {
+        for (_, layout) in layouts(window)
+            .into_iter()
+            .filter(|(planes, _)| *planes == Planes::Two)
+        {
+            let (card, ren) = (layout.placing_card(), layout.boards[1].rect);
+            let apart = card.bottom() <= ren.y || card.right() <= ren.x || card.x >= ren.right();
+            assert!(
+                apart && card.width > 100.0 && card.height > 60.0,
+                "{window:?} {card:?}"
+            );
+        }
+    }
+}

@@ -46,6 +46,7 @@ impl Session {
         }
         self.slide = None;
         self.tried = None;
+        self.intended = None;
         self.hand.let_go();
     }
 

@@ -1,6 +1,7 @@
 //! The two doors for the shells: [`App`] (home, new games, language) and [`Session`] (one game on one screen).
 mod about;
 mod advice;
+mod cards;
 mod energy;
 mod games;
 #[cfg(test)]
@@ -43,9 +44,9 @@ pub use settings_form::{OFF, ON, SettingsGroup, SettingsRow};
 pub use think::Job;
 pub use thumbnail::{Small, Thumbnail};
 pub use view::{
-    Act, Banner, BannerKind, Button, ChapterView, ClockView, Command, Cue, EndCard, Gesture, Key,
-    LearnView, LessonCard, LessonView, MoveText, PauseCard, Question, SealView, SpokenPoint, Strip,
-    Thought, Tone, View, Wants, WhyView,
+    Act, Banner, BannerKind, Button, ChapterView, ClockView, Command, Confirm, Cue, EndCard,
+    Gesture, Key, LearnView, LessonCard, LessonView, MoveText, PauseCard, PlacingCard, Question,
+    SealView, SpokenPoint, Strip, Thought, Tone, View, Wants, WhyView,
 };
 
 use std::path::Path;

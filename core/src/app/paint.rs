@@ -39,6 +39,9 @@ impl Session {
 
     /// The piece held and the point where it hovers: its own, or the palace point before an extra step.
     pub(super) fn held(&self) -> Option<(Point, Point)> {
+        if let Some(action) = self.intended {
+            return Some((action.from()?, action.to()?));
+        }
         let from = self.hand.from?;
         Some((from, self.hand.through.unwrap_or(from)))
     }
@@ -123,13 +126,11 @@ impl Session {
     }
 
     fn mark_past(&self, marks: &mut Vec<Mark>) {
-        let last = self.game.line().moves().last();
-        if let Some(to) = last
-            .and_then(|action| action.to())
-            .filter(|_| !self.game.descended())
-        {
+        let last = self.game.line().moves().last().copied();
+        let last = self.intended.or(last);
+        if let Some(to) = last.and_then(Move::to).filter(|_| !self.game.descended()) {
             marks.push(Mark::LastMove {
-                from: last.and_then(|action| action.from()),
+                from: last.and_then(Move::from),
                 to,
             });
         }
@@ -177,7 +178,13 @@ impl Session {
             }
         }
         let targets = self.hand.targets(&legal).into_iter();
-        marks.extend(targets.map(|to| self.target_mark(to, &legal)));
+        let marked = targets.map(|to| self.target_mark(to, &legal));
+        // Where a Giác Thân may be placed is always shown: the card speaks of the marks.
+        marks.extend(
+            marked.filter(|mark| self.settings.targets || matches!(mark, Mark::Placing(_))),
+        );
+        let placed = self.intended.filter(|action| action.from().is_none());
+        marks.extend(placed.and_then(Move::to).map(Mark::Wanted));
         marks.extend(self.aimed().map(Mark::Crosshair));
     }
 

@@ -32,6 +32,8 @@ pub struct Session {
     pub(super) cursor: Option<Point>,
     pub(super) slide: Option<Slide>,
     pub(super) tried: Option<Tried>,
+    /// A move that waits for its confirmation.
+    pub(super) intended: Option<Move>,
     pub(super) resigning: bool,
     pub(super) card_away: bool,
     pub(super) why: Option<Why>,
@@ -72,7 +74,7 @@ impl Session {
         let seats = game.setup().seats;
         let mut session = Self {
             flipped: seats.red.is_machine() && !seats.black.is_machine(),
-            layout: Layout::new(&window, Planes::One, None, settings.left_handed),
+            layout: Layout::new(&window, Planes::One, None, settings.coordinates),
             game,
             review: None,
             words,
@@ -83,6 +85,7 @@ impl Session {
             cursor: None,
             slide: None,
             tried: None,
+            intended: None,
             resigning: false,
             card_away: false,
             why: None,
@@ -159,11 +162,15 @@ impl Session {
     }
 
     pub(super) fn lay_out(&mut self) {
-        let (window, planes) = (&self.window, self.planes());
+        let (window, planes, settings) = (self.window, self.planes(), &self.settings);
+        let window = Window {
+            left_handed: window.left_handed || settings.left_handed,
+            ..window
+        };
         self.layout = if self.lesson.is_some() {
-            Layout::lesson(window, planes)
+            Layout::lesson(&window, planes)
         } else {
-            Layout::new(window, planes, self.enlarged, self.settings.left_handed)
+            Layout::new(&window, planes, self.enlarged, settings.coordinates)
         };
         self.cursor = self
             .cursor
@@ -315,6 +322,13 @@ impl Session {
                 Ok(())
             };
         }
+        if let Some(action) = self.intended.take() {
+            return if yes {
+                self.by_person(game::Act::Move(action))
+            } else {
+                Ok(())
+            };
+        }
         // What the machine is asked nobody else answers.
         if let Some(asked) = self.game.asked().filter(|_| !self.machine_asked()) {
             let key = if asked.what == Ask::Draw {
@@ -359,6 +373,7 @@ impl Session {
         self.forget_advice();
         self.revision += 1;
         self.hand = Hand::default();
+        self.intended = None;
         self.slide = None;
         self.tried = None;
         self.card_away &= was_over;

@@ -1,7 +1,5 @@
 use super::session::Session;
-use super::view::{
-    Banner, BannerKind, Button, Command, EndCard, Question, SealView, Strip, View, Wants,
-};
+use super::view::{Banner, BannerKind, Button, Command, Question, SealView, Strip, View, Wants};
 use crate::board::{Kind, Piece, Point, Side};
 use crate::game::{Ask, Cause, Seat};
 use crate::position::stacked::GiacThan;
@@ -29,6 +27,8 @@ impl Session {
             place: self.place().map(|place| place as u32),
             buttons: self.buttons(),
             question: self.question(),
+            confirm: self.confirm_card(),
+            placing: self.placing_card(),
             end: self.end_card(),
             why: self.why_view(),
             lesson: self.lesson_view(),
@@ -316,20 +316,6 @@ impl Session {
     fn end_title(&self) -> Option<String> {
         let outcome = self.game.outcome()?;
         Some(self.words.winner(outcome.winner))
-    }
-
-    fn end_card(&self) -> Option<EndCard> {
-        let outcome = self.game.outcome()?;
-        if self.card_away || self.why.is_some() || self.lesson.is_some() {
-            return None;
-        }
-        Some(EndCard {
-            winner: outcome.winner,
-            title: self.words.winner(outcome.winner),
-            sentence: self.end_sentence()?,
-            note: self.end_note(),
-            why: self.judgement().is_some(),
-        })
     }
 
     /// How and why the game ended.

@@ -1,8 +1,9 @@
+use super::Moving;
 use super::hand::Tapped;
 use super::lesson::Run;
 use super::session::{Session, Slide};
 use super::view::{Act, Gesture};
-use crate::board::Point;
+use crate::board::{Move, Point};
 use crate::scene::{Hit, Passage};
 
 impl Session {
@@ -12,17 +13,8 @@ impl Session {
             return None;
         }
         let act = match gesture {
-            Gesture::Tap(x, y) => {
-                self.cursor = None;
-                self.slide = None;
-                let point = self.hit(x, y, &self.answering());
-                let meant = self.meant(x, y);
-                if self.lesson_tap(point, meant) {
-                    None
-                } else {
-                    self.tap_at(point, meant)
-                }
-            }
+            Gesture::Tap(x, y) => self.tapped(x, y),
+            Gesture::Choose(x, y) => self.choose(x, y),
             Gesture::Press(x, y) => self.press(x, y),
             Gesture::Slide(x, y) => self.slide_to(x, y),
             Gesture::Lift(x, y) => self.lift(x, y),
@@ -44,6 +36,34 @@ impl Session {
         self.layout.board_at(x, y)?.nearest(self.flipped, x, y)
     }
 
+    /// A tap that does not come from a finger, or comes where fingers tap.
+    fn choose(&mut self, x: f32, y: f32) -> Option<Act> {
+        self.cursor = None;
+        self.slide = None;
+        let point = self.hit(x, y, &self.answering());
+        let meant = self.meant(x, y);
+        if self.lesson_tap(point, meant) {
+            None
+        } else {
+            self.tap_at(point, meant)
+        }
+    }
+
+    /// A finger's tap. Where pieces are dragged it places, settles and confirms, but moves no piece.
+    fn tapped(&mut self, x: f32, y: f32) -> Option<Act> {
+        let drags = self.settings.input == Moving::Drag;
+        let own = self.own();
+        let picks = self
+            .hit(x, y, &self.answering())
+            .is_some_and(|point| own.contains(&point));
+        let moves = self.hand.from.is_some() && self.hand.through.is_none();
+        if drags && (picks || moves) && self.intended.is_none() {
+            self.hand.let_go();
+            return None;
+        }
+        self.choose(x, y)
+    }
+
     /// The points where a tap does something.
     pub(super) fn answering(&self) -> Vec<Point> {
         if let Some(wanted) = self.lesson.as_ref().and_then(Run::asks_tap) {
@@ -52,7 +72,9 @@ impl Session {
         if !self.may_move() {
             return Vec::new();
         }
-        self.hand.answering(&self.game.line().legal(), &self.own())
+        let mut points = self.hand.answering(&self.game.line().legal(), &self.own());
+        points.extend(self.intended.and_then(Move::to));
+        points
     }
 
     /// The points of the pieces that the person to move may pick up.
@@ -87,8 +109,18 @@ impl Session {
             self.hand.let_go();
             return None;
         }
+        // A second tap on its end confirms what was intended; any other takes it back.
+        if let Some(action) = self.intended.take()
+            && action.to() == point
+        {
+            return Some(Act::Move(action));
+        }
         let (legal, own) = (self.game.line().legal(), self.own());
         match self.hand.tap(point, &legal, &own) {
+            Tapped::Move(action) if self.settings.confirm && self.lesson.is_none() => {
+                self.intended = Some(action);
+                None
+            }
             Tapped::Move(action) => Some(Act::Move(action)),
             Tapped::Held | Tapped::LetGo => None,
         }
@@ -107,11 +139,14 @@ impl Session {
         let pressed = self
             .hit(x, y, &self.answering())
             .filter(|point| own.contains(point));
+        self.intended = None;
         let fresh = pressed.is_some() && pressed != self.hand.from;
         if fresh {
             self.tap(pressed);
         }
-        if self.hand.from.is_some() {
+        // Where pieces are tapped a long tap is one, too, and carries nothing.
+        let carries = !fresh || self.settings.input != Moving::Tap;
+        if carries && self.hand.from.is_some() {
             self.slide = Some(Slide {
                 at: (x, y),
                 picked: fresh,

@@ -1,6 +1,6 @@
 use crate::ai::{Advice, Topic};
 use crate::board::{Move, Piece, Plane, Point, Side};
-use crate::scene::{Loupe, Seal};
+use crate::scene::{CardPlace, Loupe, Rect, Seal};
 
 /// What the Game screen shows around the board. Small and complete: long things are asked for apart.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +27,10 @@ pub struct View {
     pub buttons: Vec<Button>,
     /// What must be answered.
     pub question: Option<Question>,
+    /// A move that waits for its confirmation; `Act::Answer` gives it.
+    pub confirm: Option<Confirm>,
+    /// What a side that places its Giác Thân reads.
+    pub placing: Option<PlacingCard>,
     /// The end card.
     pub end: Option<EndCard>,
     /// The replay of a repetition, while it is open.
@@ -202,8 +206,34 @@ pub struct Question {
     pub no: String,
 }
 
+/// A move that is shown and not yet made.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Confirm {
+    /// Whether it is to be made, with the move.
+    pub text: String,
+    /// Makes it.
+    pub yes: String,
+    /// Takes it back.
+    pub no: String,
+    /// Where the card lies.
+    pub place: CardPlace,
+}
+
+/// What a side that places its Giác Thân reads.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlacingCard {
+    /// Whose.
+    pub side: Side,
+    /// A heading.
+    pub title: String,
+    /// What is to be done, or is being done.
+    pub sentence: String,
+    /// The room it may take, in its middle.
+    pub place: Rect,
+}
+
 /// The card at the end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct EndCard {
     /// The winner, `None` for a draw.
     pub winner: Option<Side>,
@@ -215,10 +245,12 @@ pub struct EndCard {
     pub note: String,
     /// Whether [`Command::Why`] explains it.
     pub why: bool,
+    /// Where the card lies.
+    pub place: CardPlace,
 }
 
 /// A move of a repetition, explained.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct WhyView {
     /// The verdict or the warning.
     pub title: String,
@@ -230,6 +262,8 @@ pub struct WhyView {
     pub step: u32,
     /// How many there are.
     pub steps: u32,
+    /// Where the card lies.
+    pub place: CardPlace,
 }
 
 /// What a lesson shows beside its board.
@@ -353,6 +387,8 @@ pub enum Wants {
 pub enum Gesture {
     /// A tap.
     Tap(f32, f32),
+    /// A tap there that no finger made: a screen reader's. It moves whatever is set for fingers.
+    Choose(f32, f32),
     /// Down for 150 ms or moved by 8 dp, since it went down here.
     Press(f32, f32),
     /// Slides.

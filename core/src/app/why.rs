@@ -20,6 +20,17 @@ impl Why {
     }
 }
 
+impl Why {
+    /// The points of all rounds, so that the card need not move: those of the first move come first.
+    fn points(&self, moves: &[Move]) -> Vec<Point> {
+        let ends = |label: &Label| {
+            let action = moves[label.ply - 1];
+            [action.to(), action.from()]
+        };
+        self.labels.iter().flat_map(ends).flatten().collect()
+    }
+}
+
 impl Session {
     /// The judgement behind the verdict or the standing warning.
     pub(super) fn judgement(&self) -> Option<&Judgement> {
@@ -86,6 +97,7 @@ impl Session {
             label: self.words.label(label),
             step: why.step as u32 + 1,
             steps: why.labels.len() as u32,
+            place: self.card_beside(&why.points(self.game.line().moves())),
         })
     }
 

@@ -17,7 +17,7 @@ pub mod tokens;
 pub use glyph::{Glyph, Outline, character, outline};
 pub use hit::{Hit, Loupe};
 pub use input::{Input, Mark, PieceAt, Planes, Seal, Style};
-pub use layout::{Board, Class, Insets, Layout, PlaneName, Rect, Spread, Window};
+pub use layout::{Board, CardPlace, Class, Insets, Layout, PlaneName, Rect, Spread, Window};
 pub use paint::{lantern, piece, star, thumbnail, triangle};
 #[cfg(feature = "pictures")]
 pub use picture::png;

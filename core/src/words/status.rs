@@ -12,6 +12,8 @@ pub enum Status {
     Check(Side),
     /// A piece is picked up.
     Picked(Piece, Point),
+    /// A move of this piece to this point is shown and waits for its confirmation.
+    Intended(Piece, Point),
     /// A piece was picked up that has no move.
     NoMove(Piece, Point),
     /// A sliding finger aims at a point.
@@ -64,6 +66,7 @@ impl Words {
             Status::Aim(point) => {
                 return self.format("status-aim", &[("point", Arg::Point(point))]);
             }
+            Status::Intended(piece, point) => return self.on_point("confirm-ask", piece, point),
             Status::Picked(piece, point) => return self.on_point("status-picked", piece, point),
             Status::NoMove(piece, point) => return self.on_point("status-no-move", piece, point),
             Status::ToMove(side) => ("status-to-move", side),

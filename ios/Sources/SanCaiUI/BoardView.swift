@@ -27,7 +27,7 @@ struct BoardView: View {
             }
             .accessibilityHidden(true)
             ForEach(game.points, id: \.point) { point in
-                PointView(point: point) { game.gesture(.tap(x: point.x, y: point.y)) }
+                PointView(point: point) { game.gesture(.choose(x: point.x, y: point.y)) }
             }
         }
         .gesture(drag)

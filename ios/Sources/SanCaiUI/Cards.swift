@@ -3,7 +3,7 @@ import SwiftUI
 
 extension View {
     /// A raised card over the board.
-    fileprivate func card(_ theme: Theme) -> some View {
+    func card(_ theme: Theme) -> some View {
         foregroundStyle(theme["ink"])
             .tint(theme["ink"])
             .padding(16)

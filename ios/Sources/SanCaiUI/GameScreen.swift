@@ -56,18 +56,7 @@ private struct GameParts: View {
         MovesView(app: app, game: game, place: layout.moves, theme: theme).at(layout.moves)
         ActionsView(app: app, game: game, theme: theme).at(layout.actions)
         if let pause = view.pause { PauseCover(pause: pause, boards: layout.boards, theme: theme) { game.command(.resume) } }
-        if let end = view.end {
-            EndView(app: app, game: game, end: end, theme: theme)
-                .frame(maxWidth: 460)
-                .padding(16)
-                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-        }
-        if let why = view.why {
-            WhyCard(app: app, game: game, why: why, theme: theme)
-                .frame(maxWidth: 460)
-                .padding(16)
-                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-        }
+        CardsView(app: app, game: game, theme: theme)
         if let question = view.question {
             QuestionView(question: question, top: question.side == view.far.side, theme: theme) { game.answer($0) }
         }

@@ -24,6 +24,7 @@ impl Layout {
         let area = window.usable();
         let scale = window.strip_text_scale().max(1.0);
         let mut layout = Self::empty(Class::Compact);
+        layout.area = area;
         let within = if area.width > area.height {
             layout.put_beside(area)
         } else {

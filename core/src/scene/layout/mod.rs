@@ -1,15 +1,17 @@
 mod beside;
+mod card;
 mod lesson;
 mod one;
 mod plain;
 mod rect;
 mod stacked;
 
+pub use card::CardPlace;
 pub use plain::Spread;
 pub use rect::Rect;
 
-use super::Planes;
 use super::tokens::STRIP_TEXT_SCALE;
+use super::{Dot, Planes};
 use crate::board::Plane;
 
 /// What the shell tells about its window.
@@ -69,6 +71,8 @@ pub enum Class {
 pub struct Layout {
     /// The window's class.
     pub class: Class,
+    /// The window without its insets.
+    pub area: Rect,
     /// The boards: Tian and Ren, or the only one.
     pub boards: Vec<Board>,
     /// The far player's name, captured pieces and clock.
@@ -156,6 +160,7 @@ impl Layout {
         if window.left_handed {
             layout.mirror(area);
         }
+        layout.area = area;
         for board in &mut layout.boards {
             *board = Board::new(board.plane, board.rect, board.radius, coordinates);
         }
@@ -221,6 +226,7 @@ impl Layout {
     fn empty(class: Class) -> Self {
         Self {
             class,
+            area: Rect::default(),
             boards: Vec::new(),
             far_strip: Rect::default(),
             near_strip: Rect::default(),

@@ -35,12 +35,53 @@ import androidx.compose.ui.text.style.TextDecoration
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Dialog
 import androidx.compose.ui.window.DialogProperties
+import uniffi.sancai_bindings.CardPlace
 import uniffi.sancai_bindings.Command
+import uniffi.sancai_bindings.Confirm
 import uniffi.sancai_bindings.EndCard
 import uniffi.sancai_bindings.PauseCard
+import uniffi.sancai_bindings.PlacingCard
 import uniffi.sancai_bindings.Question
 import uniffi.sancai_bindings.Rect
 import uniffi.sancai_bindings.WhyView
+
+/** A card in its room: at the edge that leaves the points it speaks of in sight. */
+@Composable
+internal fun InRoom(place: CardPlace, content: @Composable () -> Unit) =
+    Box(Modifier.at(place.rect), if (place.hangs) Alignment.TopCenter else Alignment.BottomCenter) { content() }
+
+/** What a side that places its Giác Thân reads; it lies on the empty Tian and takes no taps. */
+@Composable
+internal fun PlacingCardView(card: PlacingCard) = StripText {
+    Box(Modifier.at(card.place), Alignment.Center) {
+        Raised(Modifier.semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite }) {
+            Row(Modifier.verticalScroll(rememberScrollState()).padding(16.dp), Arrangement.spacedBy(14.dp)) {
+                if (card.place.width >= EMBLEM_WIDTH) Emblem(card.shapes, 38.dp, PLACED_DP)
+                Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
+                    Text(card.title, style = Type.heading)
+                    Text(card.sentence, style = Type.body)
+                }
+            }
+        }
+    }
+}
+
+/** A narrower card does without the seal. */
+private const val EMBLEM_WIDTH = 200f
+
+/** The room that a seal's shapes are drawn for. */
+private const val PLACED_DP = 30f
+
+/** Whether the move shown is to be made. */
+@Composable
+internal fun ConfirmCardView(confirm: Confirm, onAnswer: (Boolean) -> Unit) {
+    Raised(Modifier.padding(8.dp).widthIn(max = 460.dp).fillMaxWidth()) {
+        Column(Modifier.verticalScroll(rememberScrollState()).padding(12.dp), Arrangement.spacedBy(8.dp)) {
+            Text(confirm.text, Modifier.semantics { liveRegion = LiveRegionMode.Polite }, style = Type.label)
+            Choices(confirm.no, { onAnswer(false) }, confirm.yes, { onAnswer(true) })
+        }
+    }
+}
 
 /** How the game ended, on a card that leaves the deciding point in sight. */
 @Composable

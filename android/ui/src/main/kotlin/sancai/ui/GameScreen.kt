@@ -22,7 +22,6 @@ import androidx.compose.ui.unit.dp
 import uniffi.sancai_bindings.Command
 import uniffi.sancai_bindings.Gesture
 import uniffi.sancai_bindings.Layout
-import uniffi.sancai_bindings.Rect
 import uniffi.sancai_bindings.View
 import uniffi.sancai_bindings.Window
 
@@ -41,14 +40,6 @@ internal fun GameScreen(app: AppModel, model: GameModel, window: Window) {
     }
 }
 
-/** A place of this width has room for the end card. */
-private const val CARD_WIDTH = 220f
-
-/** What lies beside the boards: the panel, or the list of moves and the buttons below it. */
-private fun beside(layout: Layout): Rect? = layout.panel ?: layout.moves.takeIf { it.height >= LIST_HEIGHT }?.let { moves ->
-    Rect(moves.x, moves.y, moves.width, maxOf(moves.y + moves.height, layout.actions.y + layout.actions.height) - moves.y)
-}
-
 @Composable
 private fun Game(shown: Shown, model: GameModel, app: AppModel, focus: FocusRequester, tell: (Gesture) -> Unit) {
     val easel = rememberEasel(shown.scene)
@@ -57,21 +48,18 @@ private fun Game(shown: Shown, model: GameModel, app: AppModel, focus: FocusRequ
     Echo(model)
     shown.view.loupe?.let { LoupeCanvas(easel, it, LocalTints.current.bg, LocalTints.current.ink, Modifier.fillMaxSize()) }
     Announcement(shown.view.announce)
-    shown.view.end?.let { end ->
-        // over the moves and the buttons where they stand beside the boards, otherwise over the boards' foot
-        val place = beside(shown.layout)?.takeIf { it.width >= CARD_WIDTH }
-        Box(if (place != null) Modifier.at(place) else Modifier.fillMaxSize(), Alignment.BottomCenter) {
-            EndCardView(end, app::text, { app.rematch() }, model::command)
-        }
-    }
-    shown.view.why?.let { why ->
-        val place = beside(shown.layout)?.takeIf { it.width >= CARD_WIDTH }
-        Box(if (place != null) Modifier.at(place) else Modifier.fillMaxSize(), Alignment.BottomCenter) {
-            WhyCardView(why, app::text, model::command)
-        }
-    }
     shown.view.pause?.let { PauseCover(it, shown.layout.boards) { model.command(Command.RESUME) } }
+    Cards(shown.view, model, app)
     shown.view.question?.let { QuestionDialog(it, it.side == shown.view.far.side, model::answer) }
+}
+
+/** What lies over the boards, where the core has found room for it. */
+@Composable
+private fun Cards(view: View, model: GameModel, app: AppModel) {
+    view.placing?.let { PlacingCardView(it) }
+    view.confirm?.let { InRoom(it.place) { ConfirmCardView(it, model::answer) } }
+    view.end?.let { InRoom(it.place) { EndCardView(it, app::text, { app.rematch() }, model::command) } }
+    view.why?.let { InRoom(it.place) { WhyCardView(it, app::text, model::command) } }
 }
 
 /** The canvas with its fingers and spoken points. */
@@ -83,7 +71,7 @@ private fun Board(shown: Shown, easel: Easel, focus: FocusRequester, tell: (Gest
     val touched = remember(easel, tell) { { gesture: Gesture -> if (gesture is Gesture.Slide || !easel.finish()) tell(gesture) } }
     Box(Modifier.fillMaxSize().testTag("board").focusRequester(focus).focusable().touches(touched)) {
         BoardCanvas(easel, Modifier.fillMaxSize())
-        Points(shown.points, { x, y -> tell(Gesture.Tap(x, y)) })
+        Points(shown.points, { x, y -> tell(Gesture.Choose(x, y)) })
     }
 }
 
