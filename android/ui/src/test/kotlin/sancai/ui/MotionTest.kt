@@ -89,8 +89,9 @@ class MotionTest {
 
     /** The old picture sinks, then the pieces land in turn. Fails if they land together, or before it has sunk. */
     @Test fun descends() {
+        scene = scene(at(20f), papers = listOf(Paper(Rect(0f, 0f, 200f, 40f), emptyList())))
         after(scene(at(60f), at(140f).copy(id = 2u), passage = Passage.DESCEND))
-        assertTrue(alphas(1300, 20).single() in 1..254)
+        assertTrue(alphas(1100, 20).single() in 1..254)
         assertEquals(listOf(0, 0), alphas(1500, 60, 140))
         assertEquals(0, alphas(1620, 20).single())
         val (first, second) = alphas(1700, 60, 140)
