@@ -9,7 +9,7 @@ fn session(rules: &str, change: impl FnOnce(&mut Settings)) -> Session {
         opponent: Opponent::Here,
         ..NewGame::default()
     };
-    let mut session = App::new("en").start(&choice, 0).expect("a game");
+    let mut session = App::new("en").start(&choice, 0, 0).expect("a game");
     session.set_window(Window {
         width: 412.0,
         height: 740.0,
@@ -69,7 +69,7 @@ fn a_confirmation_is_given_and_refused_by_its_buttons() {
     let mut session = session("standard", |settings| settings.confirm = true);
     for (yes, made) in [(false, 0), (true, 1)] {
         assert_eq!(drag(&mut session, "h2", "e2"), None);
-        session.act(Act::Answer(yes)).expect("an answer");
+        session.act(Act::Answer(yes), 0).expect("an answer");
         assert!(session.view(0).confirm.is_none());
         assert_eq!(session.game().line().moves().len(), made);
     }
@@ -160,7 +160,7 @@ fn a_placing_is_explained_on_the_empty_tian() {
         assert!(tian.has(card.place.x, card.place.y, 0.0));
         assert!(tian.has(card.place.right(), card.place.bottom(), 0.0));
         let act = tap(&mut session, square).expect("a placing");
-        session.act(act).expect("legal");
+        session.act(act, 0).expect("legal");
     }
     assert!(session.view(0).placing.is_none());
 }
