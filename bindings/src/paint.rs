@@ -78,6 +78,7 @@ pub(crate) fn layout(session: &app::Session) -> Layout {
             .map(|name| plane_name(session, name))
             .collect(),
         seals: layout.seals.map(Into::into),
+        swipes: session.swipe_rows().into_iter().map(Into::into).collect(),
         large: layout.class == scene::Class::Expanded,
     }
 }

@@ -69,6 +69,8 @@ pub struct Layout {
     pub plane_names: Vec<PlaneName>,
     /// Where both Giác Thân stand with reserve and freeze; `None` on one board.
     pub seals: Option<Rect>,
+    /// Where the system's back swipe should be off, if the board reaches the window's edge.
+    pub swipes: Vec<Rect>,
     /// Whether names and clocks use the larger type of expanded windows.
     pub large: bool,
 }

@@ -4,7 +4,7 @@ use super::lesson::Run;
 use super::session::{Session, Slide};
 use super::view::{Act, Gesture};
 use crate::board::{Move, Point};
-use crate::scene::{Hit, Passage};
+use crate::scene::{Hit, Passage, Rect};
 
 impl Session {
     /// A finger or a key; the act it completes, to be passed on to [`Session::act`].
@@ -62,6 +62,15 @@ impl Session {
             return None;
         }
         self.choose(x, y)
+    }
+
+    /// Where the system's back swipe should be off: along the rows of the pieces that may be picked up.
+    pub fn swipe_rows(&self) -> Vec<Rect> {
+        if self.may_move() {
+            self.layout.swipe_rows(self.flipped, &self.own())
+        } else {
+            Vec::new()
+        }
     }
 
     /// The points where a tap does something.

@@ -52,7 +52,7 @@ private struct GameParts: View {
         ForEach(layout.planeNames, id: \.name) { plane in
             PlaneButton(plane: plane, theme: theme) { game.command(plane.command) }.at(plane.place)
         }
-        if let place = layout.seals { SealsView(seals: view.seals, theme: theme).at(place) }
+        if let place = layout.seals { SealsView(seals: view.seals, place: place, theme: theme).at(place) }
         MovesView(app: app, game: game, place: layout.moves, theme: theme).at(layout.moves)
         ActionsView(app: app, game: game, theme: theme).at(layout.actions)
         if let pause = view.pause { PauseCover(pause: pause, boards: layout.boards, theme: theme) { game.command(.resume) } }

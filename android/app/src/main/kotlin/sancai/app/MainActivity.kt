@@ -7,10 +7,13 @@ import androidx.activity.ComponentActivity
 import androidx.activity.compose.BackHandler
 import androidx.activity.compose.setContent
 import androidx.activity.enableEdgeToEdge
+import androidx.compose.foundation.systemGestureExclusion
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.ui.Modifier
 import java.util.Locale
 import sancai.ui.LocalReducedMotion
 import sancai.ui.LocalSpeaker
+import sancai.ui.LocalSwipeGuard
 import sancai.ui.SanCai
 import uniffi.sancai_bindings.App
 
@@ -26,7 +29,11 @@ class MainActivity : ComponentActivity() {
         super.onCreate(savedInstanceState)
         enableEdgeToEdge()
         setContent {
-            CompositionLocalProvider(LocalReducedMotion provides reducedMotion(), LocalSpeaker provides speaker) {
+            CompositionLocalProvider(
+                LocalReducedMotion provides reducedMotion(),
+                LocalSpeaker provides speaker,
+                LocalSwipeGuard provides Modifier.systemGestureExclusion(),
+            ) {
                 SanCai(core, ::now, platform = phone, back = { enabled, onBack -> BackHandler(enabled, onBack) })
             }
         }

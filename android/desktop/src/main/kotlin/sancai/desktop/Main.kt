@@ -18,6 +18,9 @@ import sancai.ui.LocalSpeaker
 import sancai.ui.SanCai
 import uniffi.sancai_bindings.App
 
+/** The window that opens, if the screen has room for it. */
+private val WINDOW = 1250 to 800
+
 /** A computer's monotonic clock. */
 val monotonic: Clock = { (System.nanoTime() / 1_000_000).toULong() }
 
@@ -50,7 +53,8 @@ private fun noDisplay(refusal: Throwable): Nothing {
 private val speaker = LineSpeaker()
 
 private fun open(app: App, options: Options, room: Rectangle) = application {
-    val size = DpSize(options.width.coerceAtMost(room.width).dp, options.height.coerceAtMost(room.height).dp)
+    val (width, height) = options.size ?: WINDOW
+    val size = DpSize(width.coerceAtMost(room.width).dp, height.coerceAtMost(room.height).dp)
     Window(::exitApplication, rememberWindowState(size = size), title = app.text("app-name")) {
         val computer = remember { Computer() }
         CompositionLocalProvider(LocalSpeaker provides speaker) {

@@ -11,8 +11,7 @@ enum class Screen(val option: String) { Home("home"), NewGame("new-game"), Game(
 class Options(
     val picture: File? = null,
     val screen: Screen = Screen.Game,
-    val width: Int = 412,
-    val height: Int = 915,
+    val size: Pair<Int, Int>? = null,
     val dark: Boolean? = null,
     val language: String = Locale.getDefault().toLanguageTag(),
     val rules: String? = null,
@@ -20,15 +19,15 @@ class Options(
     val folder: File? = null,
 ) {
     private fun copy(
-        picture: File? = this.picture, screen: Screen = this.screen, width: Int = this.width, height: Int = this.height,
+        picture: File? = this.picture, screen: Screen = this.screen, size: Pair<Int, Int>? = this.size,
         dark: Boolean? = this.dark, language: String = this.language, rules: String? = this.rules, position: String = this.position,
         folder: File? = this.folder,
-    ) = Options(picture, screen, width, height, dark, language, rules, position, folder)
+    ) = Options(picture, screen, size, dark, language, rules, position, folder)
 
     private fun with(name: String, value: () -> String): Options? = when (name) {
         "--picture" -> copy(picture = File(value()))
         "--screen" -> value().let { text -> Screen.entries.find { it.option == text } }?.let { copy(screen = it) }
-        "--size" -> SIZE.matchEntire(value())?.let { copy(width = it.groupValues[1].toInt(), height = it.groupValues[2].toInt()) }
+        "--size" -> SIZE.matchEntire(value())?.let { copy(size = it.groupValues[1].toInt() to it.groupValues[2].toInt()) }
         "--dark" -> copy(dark = true)
         "--light" -> copy(dark = false)
         "--lang" -> copy(language = value())

@@ -12,6 +12,9 @@ import sancai.ui.Rooms
 import uniffi.sancai_bindings.App
 import uniffi.sancai_bindings.Command
 
+/** The size of a picture, in dp, if none is asked for. */
+private val PHONE = 412 to 915
+
 /** Pixels to a dp in pictures. */
 private const val SHARPNESS = 2f
 
@@ -40,7 +43,8 @@ fun png(width: Int, height: Int, fontScale: Float = 1f, between: () -> Unit = {}
 internal fun draw(app: App, options: Options, file: File) {
     val model = AppModel(app, CoroutineScope(Dispatchers.Unconfined), monotonic, seed = { 0uL })
     prepare(app, model, options)
-    val image = png(options.width, options.height, between = { act(model, options) }) { Rooms(model, options.dark ?: false) }
+    val (width, height) = options.size ?: PHONE
+    val image = png(width, height, between = { act(model, options) }) { Rooms(model, options.dark ?: false) }
     model.game?.close()
     file.absoluteFile.parentFile.mkdirs()
     file.writeBytes(image)

@@ -19,6 +19,9 @@ import uniffi.sancai_bindings.Loupe
 /** Whether the system asks for less motion. */
 val LocalReducedMotion = staticCompositionLocalOf { false }
 
+/** Keeps the system's back swipe off the node it stands on; only Android has one. */
+val LocalSwipeGuard = staticCompositionLocalOf<Modifier> { Modifier }
+
 /** The boards in dp of the window, the marks and the pieces over them. */
 @Composable
 internal fun BoardCanvas(easel: Easel, modifier: Modifier = Modifier) {

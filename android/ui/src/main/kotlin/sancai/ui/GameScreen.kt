@@ -71,6 +71,7 @@ private fun Board(shown: Shown, easel: Easel, focus: FocusRequester, tell: (Gest
     val touched = remember(easel, tell) { { gesture: Gesture -> if (gesture is Gesture.Slide || !easel.finish()) tell(gesture) } }
     Box(Modifier.fillMaxSize().testTag("board").focusRequester(focus).focusable().touches(touched)) {
         BoardCanvas(easel, Modifier.fillMaxSize())
+        shown.layout.swipes.forEach { Box(Modifier.at(it).then(LocalSwipeGuard.current)) }
         Points(shown.points, { x, y -> tell(Gesture.Choose(x, y)) })
     }
 }
