@@ -91,6 +91,16 @@ const fn character(plane: Plane) -> &'static str {
     }
 }
 
+/// What is written beside a plane's character.
+fn caption(plane: Plane, words: Words) -> String {
+    let name = words.plane(plane);
+    if name == character(plane) {
+        String::new()
+    } else {
+        name
+    }
+}
+
 impl From<Small> for app::Small {
     fn from(small: Small) -> Self {
         Self {
@@ -114,7 +124,7 @@ pub(crate) fn thumbnail(picture: &app::Thumbnail, words: Words, dark: bool) -> T
     let planes = &picture.planes;
     let name = |&(plane, _): &(Plane, scene::Rect)| ThumbnailName {
         glyph: glyph(character(plane)),
-        name: words.plane(plane),
+        name: caption(plane, words),
     };
     Thumbnail {
         shapes: Paint { dark }.shapes(&picture.shapes),
@@ -136,6 +146,7 @@ fn plane_name(session: &app::Session, name: &scene::PlaneName) -> PlaneName {
         place: name.rect.into(),
         glyph: glyph(character(name.plane)),
         name: session.words().plane(name.plane),
+        caption: caption(name.plane, session.words()),
         command,
     }
 }

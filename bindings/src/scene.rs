@@ -82,8 +82,10 @@ pub struct PlaneName {
     pub place: Rect,
     /// The character, 天 人 or 地, as a glyph's number.
     pub glyph: u16,
-    /// The name in words.
+    /// The name in words, to be spoken.
     pub name: String,
+    /// The name to be written under the character; empty where the character says it already.
+    pub caption: String,
     /// What a tap on it does.
     pub command: Command,
 }
@@ -369,7 +371,7 @@ pub struct Thumbnail {
 pub struct ThumbnailName {
     /// The character, as a glyph's number.
     pub glyph: u16,
-    /// The name in words.
+    /// The name in words; empty where the character says it already.
     pub name: String,
 }
 

@@ -39,7 +39,7 @@ struct PlaneButton: View {
     }
 
     private var name: some View {
-        Text(verbatim: plane.name).foregroundStyle(theme["ink2"]).lineLimit(1).minimumScaleFactor(0.7)
+        Text(verbatim: plane.caption).foregroundStyle(theme["ink2"]).lineLimit(1).minimumScaleFactor(0.7)
     }
 }
 

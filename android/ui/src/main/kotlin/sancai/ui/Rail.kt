@@ -51,7 +51,7 @@ private fun LyingName(plane: PlaneName, modifier: Modifier) {
     val tints = LocalTints.current
     Row(modifier, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         GlyphText(plane.glyph, 22.dp, tints.ink)
-        Text(plane.name, color = tints.ink, style = Type.label, maxLines = 1)
+        if (plane.caption.isNotEmpty()) Text(plane.caption, color = tints.ink, style = Type.label, maxLines = 1)
         Icon(Icons.enlarge, null, Modifier.size(16.dp), tints.ink2)
     }
 }
@@ -66,7 +66,7 @@ private fun StandingName(plane: PlaneName, modifier: Modifier) {
                 Icon(Icons.enlarge, null, Modifier.size(13.dp), tints.ink2)
             }
             val style = Type.small.merge(TextStyle(color = tints.ink2, textAlign = TextAlign.Center))
-            BasicText(plane.name, style = style, maxLines = 1, autoSize = TextAutoSize.StepBased(10.sp, 12.sp, 0.5.sp))
+            if (plane.caption.isNotEmpty()) BasicText(plane.caption, style = style, maxLines = 1, autoSize = TextAutoSize.StepBased(10.sp, 12.sp, 0.5.sp))
         }
     }
 }

@@ -34,7 +34,7 @@ internal fun NamedThumbnail(thumbnail: Thumbnail, small: Small, modifier: Modifi
                 for (plane in thumbnail.names) {
                     Row(Modifier.weight(1f), Arrangement.spacedBy(4.dp, Alignment.CenterHorizontally), Alignment.CenterVertically) {
                         GlyphText(plane.glyph, 18.dp, tints.ink)
-                        Text(plane.name, color = tints.ink2, style = Type.small, maxLines = 1)
+                        if (plane.name.isNotEmpty()) Text(plane.name, color = tints.ink2, style = Type.small, maxLines = 1)
                     }
                 }
             }

@@ -218,12 +218,17 @@ class ScreenTest {
     @Test fun hits780x360() = hits(780, 360)
     @Test fun hits600x960() = hits(600, 960)
     @Test fun hits1280x800() = hits(1280, 800)
+    @Test fun hits960x600() = hits(960, 600)
+    @Test fun hits400x400() = hits(400, 400)
+    @Test fun hitsOne360x780() = hits(360, 780, "standard")
+    @Test fun hitsOne780x360() = hits(780, 360, "standard")
+    @Test fun hitsOne1280x800() = hits(1280, 800, "standard")
 
-    /** Each of the 180 points is where the finger finds it: a piece that slides over it names it in the status line. */
-    private fun hits(width: Int, height: Int) {
+    /** Each of the 90 or 180 points is where the finger finds it: a piece that slides over it names it in the status line. */
+    private fun hits(width: Int, height: Int, rules: String = "san-cai") {
         val table = table(width, height)
-        table.start(table.game("san-cai"))
-        table.tap("e2", "e7")
+        table.start(table.game(rules))
+        if (rules == "san-cai") table.tap("e2", "e7")
         table.slide("h0", table.session.points().map { it.name }) { point ->
             val status = table.view.status
             assertTrue("$point: $status", status.startsWith(point.replace('\'', '′')))
