@@ -407,9 +407,11 @@ impl Gesture {
     /// Whether its place, if it has one, is a place.
     pub(super) fn is_somewhere(self) -> bool {
         match self {
-            Self::Tap(x, y) | Self::Press(x, y) | Self::Slide(x, y) | Self::Lift(x, y) => {
-                x.is_finite() && y.is_finite()
-            }
+            Self::Tap(x, y)
+            | Self::Choose(x, y)
+            | Self::Press(x, y)
+            | Self::Slide(x, y)
+            | Self::Lift(x, y) => x.is_finite() && y.is_finite(),
             Self::Cancel | Self::Key(_) | Self::Seek(_) => true,
         }
     }
