@@ -261,3 +261,27 @@ fn an_unplayed_game_is_there_until_another_begins() {
     play(&mut first, "a3a4");
     assert_eq!(titles(&app).len(), 2, "{:?}", titles(&app));
 }
+
+/// Two windows over one folder go on with the same game: each keeps what was played in it. Fails if `keep` gives up when
+/// an act is there already.
+#[test]
+fn two_windows_keep_two_courses() {
+    let folder = Folder::new("two");
+    let mut app = folder.open();
+    let mut game = app.start(&choice("standard"), 1, 1_000).expect("a game");
+    play(&mut game, "h2e2");
+    let id = game.record().expect("a record");
+    let mut other = folder.open();
+    let mut same = other.resume(id, 2, 1_000).expect("the game");
+    play(&mut game, "h9g7 h0g2");
+    play(&mut same, "b9c7 b0c2 a9a8");
+    assert!(same.view(1_000).banner.is_none() && same.record() != Some(id));
+    let plies = |app: &App| {
+        let games = app.games(&all(), 0, 9).expect("a list");
+        let mut plies: Vec<String> = games.into_iter().map(|it| it.detail).collect();
+        plies.sort();
+        plies
+    };
+    assert_eq!(plies(&app), ["Unfinished · move 2", "Unfinished · move 3"]);
+    assert_eq!(plies(&other), plies(&app));
+}

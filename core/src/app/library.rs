@@ -139,6 +139,7 @@ pub(super) fn notice(words: Words, notice: &Notice) -> String {
             words.format("store-set-aside", &args)
         }
         Notice::Newer => words.text("store-newer"),
+        Notice::Unwritable => words.text("store-unwritable"),
         Notice::Unreachable => words.text("store-unreachable"),
     }
 }

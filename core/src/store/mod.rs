@@ -30,8 +30,8 @@ struct Inner {
     connection: Connection,
     /// Where the file lies; `None`: in memory.
     path: Option<PathBuf>,
-    /// Whether a newer version of the app wrote the file.
-    newer: bool,
+    /// Whether the file is only read: a newer version wrote it, or it can't be written.
+    read_only: bool,
     /// What a person must be told about the file, in the order in which it happened.
     notices: Vec<Notice>,
     /// The wall clock at the latest opening, in milliseconds since 1970: names a damaged file.
@@ -50,6 +50,8 @@ pub enum Notice {
     },
     /// A newer version of the app wrote it: it is read, and nothing is stored.
     Newer,
+    /// The file can't be written: it is read, and nothing is stored.
+    Unwritable,
     /// The folder can't be read or written: nothing is stored.
     Unreachable,
 }
@@ -108,7 +110,10 @@ impl Store {
     ) -> Result<T, Trouble> {
         let mut inner = self.lock();
         let first = work(&mut inner.connection).map_err(|error| Trouble::from(&error));
-        if first.as_ref().err() == Some(&Trouble::Damaged) && inner.path.is_some() && !inner.newer {
+        if first.as_ref().err() == Some(&Trouble::Damaged)
+            && inner.path.is_some()
+            && !inner.read_only
+        {
             open::replace(&mut inner);
             return work(&mut inner.connection).map_err(|error| Trouble::from(&error));
         }
@@ -120,7 +125,7 @@ impl Store {
         &self,
         work: impl Fn(&mut Connection) -> Result<T, rusqlite::Error>,
     ) -> Result<T, Trouble> {
-        if self.lock().newer {
+        if self.lock().read_only {
             return Err(Trouble::ReadOnly);
         }
         self.with(work)

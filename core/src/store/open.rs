@@ -16,7 +16,8 @@ const CHECKED_BYTES: u64 = 32 << 20;
 /// What opening a file came to.
 enum Opening {
     Fine(Connection),
-    Newer(Connection),
+    /// It can only be read, for this reason.
+    Reading(Connection, Notice),
     Damaged,
     Unreachable,
 }
@@ -29,7 +30,7 @@ pub(super) fn open(folder: &Path, wall: u64) -> Inner {
     let path = folder.join(FILE);
     match opening(&path) {
         Opening::Fine(connection) => on_disk(connection, path, false, Vec::new(), wall),
-        Opening::Newer(connection) => on_disk(connection, path, true, vec![Notice::Newer], wall),
+        Opening::Reading(connection, why) => on_disk(connection, path, true, vec![why], wall),
         Opening::Unreachable => memory(wall, vec![Notice::Unreachable]),
         Opening::Damaged => {
             let mut inner = memory(wall, Vec::new());
@@ -48,7 +49,7 @@ pub(super) fn memory(wall: u64, notices: Vec<Notice>) -> Inner {
     Inner {
         connection,
         path: None,
-        newer: false,
+        read_only: false,
         notices,
         wall,
     }
@@ -57,14 +58,14 @@ pub(super) fn memory(wall: u64, notices: Vec<Notice>) -> Inner {
 const fn on_disk(
     connection: Connection,
     path: PathBuf,
-    newer: bool,
+    read_only: bool,
     notices: Vec<Notice>,
     wall: u64,
 ) -> Inner {
     Inner {
         connection,
         path: Some(path),
-        newer,
+        read_only,
         notices,
         wall,
     }
@@ -119,7 +120,12 @@ fn read_only(path: &Path) -> Opening {
     let reading = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY);
     let read = reading.and_then(|connection| Ok((schema::version(&connection)?, connection)));
     match read {
-        Ok((Some(version), connection)) if version > 0 => Opening::Newer(connection),
+        Ok((Some(version), connection)) if version > schema::VERSION => {
+            Opening::Reading(connection, Notice::Newer)
+        }
+        Ok((Some(version), connection)) if version > 0 => {
+            Opening::Reading(connection, Notice::Unwritable)
+        }
         _ => Opening::Unreachable,
     }
 }

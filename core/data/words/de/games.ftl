@@ -71,6 +71,7 @@ store-set-aside = Die Datei mit deinen Partien war beschädigt. Sie heißt jetzt
    *[other] { $n } Partien ließen sich daraus lesen.
     }
 store-newer = Eine neuere Version der App hat deine Partien geschrieben. Du kannst sie ansehen; Neues wird nicht gespeichert.
+store-unwritable = Deine Partien lassen sich hier nicht schreiben. Du kannst sie ansehen; Neues wird nicht gespeichert.
 store-unreachable = Der Ordner für deine Partien ist nicht nutzbar. Nichts wird gespeichert.
 store-full = Der Speicher ist voll. Die Partie geht weiter und wird gespeichert, sobald Platz ist.
 store-read-only = Deine Partien lassen sich jetzt nicht schreiben. Die Partie geht weiter, wird aber nicht gespeichert.

@@ -71,6 +71,7 @@ store-set-aside = The file with your games was damaged. It is kept as { $name };
    *[other] { $n } games could be read from it.
     }
 store-newer = A newer version of the app wrote your games. You can look at them; nothing new is stored.
+store-unwritable = Your games cannot be written here. You can look at them; nothing new is stored.
 store-unreachable = The folder for your games cannot be used. Nothing is stored.
 store-full = The disk is full. The game goes on and is stored once there is room.
 store-read-only = Your games cannot be written now. The game goes on, but is not stored.

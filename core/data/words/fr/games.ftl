@@ -71,6 +71,7 @@ store-set-aside = Le fichier de vos parties était endommagé. Il est gardé sou
    *[other] { $n } parties ont pu y être lues.
     }
 store-newer = Une version plus récente de l’application a écrit vos parties. Vous pouvez les voir ; rien de nouveau n’est enregistré.
+store-unwritable = Vos parties ne peuvent être écrites ici. Vous pouvez les voir ; rien de nouveau n’est enregistré.
 store-unreachable = Le dossier de vos parties est inutilisable. Rien n’est enregistré.
 store-full = Le disque est plein. La partie continue et sera enregistrée dès qu’il y aura de la place.
 store-read-only = Vos parties ne peuvent être écrites en ce moment. La partie continue sans être enregistrée.

@@ -63,6 +63,7 @@ store-set-aside = Tệp chứa các ván của bạn bị hỏng. Tệp được
    *[other] đọc được { $n } ván.
     }
 store-newer = Các ván của bạn do phiên bản mới hơn ghi. Bạn có thể xem; không lưu gì mới.
+store-unwritable = Không ghi được ván cờ ở đây. Bạn có thể xem; không lưu gì mới.
 store-unreachable = Không dùng được thư mục chứa ván cờ. Không lưu gì cả.
 store-full = Bộ nhớ đầy. Ván cờ vẫn tiếp tục và sẽ được lưu khi có chỗ.
 store-read-only = Hiện không ghi được ván cờ. Ván vẫn tiếp tục nhưng không được lưu.

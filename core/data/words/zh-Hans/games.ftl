@@ -63,6 +63,7 @@ store-set-aside = 棋局文件已损坏，现保存为{ $name }；{ $n ->
    *[other] 从中读出{ $n }局。
     }
 store-newer = 你的棋局由更新版本的应用写成。可以查看，但不会保存新内容。
+store-unwritable = 此处无法写入棋局。可以查看，但不会保存新内容。
 store-unreachable = 无法使用棋局文件夹，不会保存任何内容。
 store-full = 存储空间已满。棋局继续，有空间时再保存。
 store-read-only = 目前无法写入棋局。棋局继续，但不会保存。
