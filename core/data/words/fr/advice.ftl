@@ -1,13 +1,13 @@
 ## Hints and threats
 
 game-threat = Menace
-advice-hint-mate = { $piece-The } commence : mat en { $n }.
+advice-hint-mate = { $piece-The } commence : mat en { $n }.
 advice-hint-mate-far = { $piece-The } commence un mat forcé.
-advice-hint-infiltration = { $piece-The } commence : infiltration en { $n }.
+advice-hint-infiltration = { $piece-The } commence : infiltration en { $n }.
 advice-hint-infiltration-far = { $piece-The } rend l’infiltration certaine.
-advice-hint-rule = { $piece-The } commence : gain par répétition en { $n }.
+advice-hint-rule = { $piece-The } commence : gain par répétition en { $n }.
 advice-hint-rule-far = { $piece-The } gagne par répétition.
-advice-hint-holds-out = Tous les coups perdent ; { $piece-the } résiste.
+advice-hint-holds-out = Tous les coups perdent ; { $piece-the } résiste.
 advice-hint-only = { $piece-The } a le seul coup.
 advice-hint-places = Un bon point pour le Giác Thân.
 advice-hint-stops-mate = { $piece-The } empêche le mat.
