@@ -43,10 +43,10 @@ fn tap(session: &mut Session, point: Point) {
 }
 
 fn tap_move(session: &mut Session, action: Move) {
-    for point in [action.from(), action.through(), action.to()] {
-        if let Some(point) = point {
-            tap(session, point);
-        }
+    let points = [action.from(), action.through(), action.to()];
+    for point in points.into_iter().flatten() {
+        tap(session, point);
+    }
     }
 }
 

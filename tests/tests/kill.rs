@@ -68,7 +68,7 @@ fn child() {
             .expect("an act");
         writeln!(pipe, "acknowledged {}", index + 1).expect("the pipe");
     }
-    sleep(Duration::from_secs(60));
+    sleep(Duration::from_mins(1));
 }
 
 /// Plays in a child and kills it up to 20 ms after a random act; how many acts it had acknowledged.

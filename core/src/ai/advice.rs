@@ -323,7 +323,7 @@ fn passed<P: Evaluate>(line: &Line<P>) -> Line<P> {
 fn told<P: Evaluate>(line: &Line<P>, topic: Topic, best: Option<Move>, point: Purpose) -> Advice {
     let position = line.position();
     let piece = best
-        .and_then(|best| best.from())
+        .and_then(Move::from)
         .and_then(|from| position.piece(from));
     Advice {
         topic,

@@ -108,7 +108,7 @@ fn texts_that_are_no_records_are_refused_for_what_they_are() {
     ));
     assert!(matches!(bad("\"acts\"", "\"moves\""), BadRecord::Part(_)));
     let level = |n: u8| {
-        let (record, _) = read(&sample()).ok().expect("a record");
+        let (record, _) = read(&sample()).expect("a record");
         let mut record = record;
         record.setup.seats.red = Seat::Machine(n);
         record.acts.clear();
@@ -171,12 +171,12 @@ fn each_cause_has_its_name_once() {
 /// Times as late as numbers go are times. Fails if the clock adds without saturating.
 #[test]
 fn the_latest_time_of_all_is_a_time() {
-    let (mut record, _) = read(&sample()).ok().expect("a record");
+    let (mut record, _) = read(&sample()).expect("a record");
     record.acts.truncate(2);
     record.result = None;
     for act in &mut record.acts {
         act.at = u64::MAX;
     }
-    let (_, game) = read(&record.json()).ok().expect("a record");
+    let (_, game) = read(&record.json()).expect("a record");
     assert_eq!(game.now(), u64::MAX);
 }
