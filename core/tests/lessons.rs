@@ -47,7 +47,6 @@ fn tap_move(session: &mut Session, action: Move) {
     for point in points.into_iter().flatten() {
         tap(session, point);
     }
-    }
 }
 
 fn told(session: &mut Session, tone: Tone) -> String {
