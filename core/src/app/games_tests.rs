@@ -84,6 +84,22 @@ fn several_games_are_gone_on_with_newest_first() {
     assert_eq!(app.unfinished(10)[0].id, cards[1].id, "it was changed last");
 }
 
+/// A game on the screen is left, but still shown. Fails if `view` stores it without the ply that is looked at.
+#[test]
+fn who_is_away_while_looking_back_finds_the_ply_again() {
+    let folder = Folder::new("away");
+    let mut app = folder.open();
+    let mut game = app.start(&choice("standard"), 1, 1_000).expect("a game");
+    play(&mut game, "h2e2 h9g7");
+    game.gesture(Gesture::Seek(1));
+    game.leave(2_000);
+    assert_eq!(game.view(3_000).place, Some(1));
+    let id = game.record().expect("a record");
+    drop((app, game));
+    let mut game = folder.open().resume(id, 2, 0).expect("the game");
+    assert_eq!(game.view(0).place, Some(1));
+}
+
 /// Fails if a restored game is not in the list, or a search looks at the players only.
 #[test]
 fn games_are_named_searched_deleted_and_brought_back() {

@@ -236,11 +236,16 @@ impl Session {
 
     /// Stores what the screen shows, where it has changed.
     pub(super) fn keep_screen(&mut self) {
-        let clocks = self.game.falls_at().is_some();
+        // While an earlier ply is looked at the game itself stands.
+        let time = self
+            .review
+            .as_ref()
+            .map_or_else(|| self.game_time(), Game::now);
+        let clocks = self.whole().falls_at().is_some();
         let screen = Screen {
             place: self.place(),
             flipped: Some(self.flipped),
-            time: if clocks { self.game_time() } else { 0 },
+            time: if clocks { time } else { 0 },
         };
         if let Some(keeper) = &mut self.keeper {
             let stale = screen.time.abs_diff(keeper.screen.time) >= TIME_STEP;

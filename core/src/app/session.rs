@@ -423,7 +423,7 @@ impl Session {
             Command::OfferDraw => return Some(Act::OfferDraw),
             Command::Pause => return Some(Act::Pause),
             Command::Resume => return Some(Act::Resume),
-            _ if self.watch.paused => {}
+            _ if self.is_paused() => {}
             Command::Flip => self.flip(),
             Command::Review | Command::ReviewLast => self.seek(self.plies()),
             Command::ReviewFirst => self.seek(0),

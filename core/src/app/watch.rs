@@ -21,10 +21,12 @@ impl Session {
     /// The session as it is opened again later: with its clocks, if it has any, paused.
     #[must_use]
     pub fn reopened(mut self) -> Self {
-        if self.game.falls_at().is_some() {
+        if self.whole().falls_at().is_some() {
             self.watch.paused = true;
             self.repaint();
-            self.announce = self.announcement(self.game.line().moves().len());
+            if self.is_paused() {
+                self.announce = self.announcement(self.game.line().moves().len());
+            }
         }
         self
     }
@@ -33,11 +35,16 @@ impl Session {
     pub fn leave(&mut self, now: u64) {
         self.stop();
         self.meet(now);
-        self.keep_screen();
-        // While an earlier move is looked at, the clocks stand already.
-        if self.review.is_none() && self.game.falls_at().is_some() && !self.watch.paused {
+        // The game itself is paused, not the ply that is looked at.
+        let place = self.place();
+        self.end_review();
+        if self.game.falls_at().is_some() && !self.watch.paused {
             self.set_paused(true);
         }
+        if let Some(ply) = place {
+            self.seek(ply);
+        }
+        self.keep_screen();
     }
 
     /// The latest monotonic time told, in milliseconds.
@@ -79,9 +86,9 @@ impl Session {
         self.watch.anchor = None;
     }
 
-    /// Whether the board is covered.
+    /// Whether the board is covered. Who looks back at a paused game sees it: its clocks stand in any case.
     pub fn is_paused(&self) -> bool {
-        self.watch.paused
+        self.watch.paused && self.review.is_none()
     }
 
     /// Pauses or goes on.
@@ -143,7 +150,7 @@ impl Session {
 
     /// What lies over the board in a pause.
     pub(super) fn pause_card(&self) -> Option<PauseCard> {
-        self.watch.paused.then(|| PauseCard {
+        self.is_paused().then(|| PauseCard {
             title: self.words.text("pause-title"),
             resume: self.words.text("pause-resume"),
         })

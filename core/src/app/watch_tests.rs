@@ -113,6 +113,30 @@ fn who_leaves_pauses_and_who_comes_back_finds_the_pause() {
     assert!(!timeless.is_paused());
 }
 
+/// Fails if `leave` forgets the ply that is looked at, or if the cover of the pause lies over it: neither could be left.
+#[test]
+fn who_leaves_while_looking_back_still_looks_back() {
+    let mut session = people();
+    session.view(0);
+    session.act(step("h2e2"), 10_000).expect("a move");
+    session.view(30_000);
+    session.gesture(super::Gesture::Seek(0));
+    session.leave(40_000);
+    let view = session.view(90_000);
+    assert_eq!((view.place, view.pause), (Some(0), None));
+    session.command(Command::ReviewClose);
+    let view = session.view(95_000);
+    assert!(view.place.is_none() && view.pause.is_some());
+    assert_eq!(clocks(&mut session, 99_000), ["0:55", "0:40"]);
+    session.act(Act::Resume, 100_000).expect("it goes on");
+    assert_eq!(clocks(&mut session, 101_000), ["0:55", "0:39"]);
+    session.gesture(super::Gesture::Seek(0));
+    let mut session = session.reopened();
+    assert!(session.view(0).pause.is_none());
+    session.command(Command::ReviewClose);
+    assert!(session.is_paused());
+}
+
 fn session_without_clock() -> Session {
     session([Seat::Person; 2], None)
 }

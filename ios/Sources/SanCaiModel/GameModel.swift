@@ -26,9 +26,8 @@ public final class GameModel {
     /// The revision that the machine was last asked about.
     @ObservationIgnored private var asked: UInt64?
     @ObservationIgnored private var tick: Task<Void, Never>?
-    /// Whether nobody sees the screen; the ply that was looked at before, if one was.
+    /// Whether nobody sees the screen.
     @ObservationIgnored private var resting = false
-    @ObservationIgnored private var looked: UInt32?
 
     /// `clock` tells monotonic milliseconds. A test lends its own, and `thought` for the machine's where it tells it what to
     /// answer.
@@ -88,7 +87,6 @@ public final class GameModel {
     /// The screen is out of sight: what runs ends, the clocks are paused.
     public func rest() {
         guard !resting else { return }
-        looked = view.place
         close()
         refresh()
     }
@@ -98,7 +96,7 @@ public final class GameModel {
         guard resting else { return }
         resting = false
         asked = nil
-        if let looked { gesture(.seek(ply: looked)) } else { refresh() }
+        refresh()
     }
 
     /// Leaves the screen: what runs ends, the clocks are paused; nothing is begun from then on.

@@ -75,14 +75,20 @@ import Testing
         #expect(again.game?.view.place == nil && again.game?.view.plies == 3)
     }
 
-    /// Out of sight and back: the same place, and the machine is asked again. Fails if `wake` does not seek.
+    /// Whoever turns to another app and comes back, or does not, finds the same ply. Fails if `rest` does not leave the session.
     @Test func outOfSightAndBack() throws {
-        let game = try play(folder.open(), "h2e2 h9g7")
+        let app = folder.open()
+        let game = try play(app, "h2e2 h9g7")
         game.gesture(.seek(ply: 1))
         game.rest()
-        #expect(game.view.place == nil)
+        #expect(game.view.place == 1)
         game.wake()
         #expect(game.view.place == 1)
+        game.rest()
+        let again = folder.open()
+        let card = try #require(again.unfinished.first)
+        again.resume(card.id)
+        #expect(again.game?.view.place == 1)
     }
 
     /// Fails if `wake` leaves what was asked as it was.
