@@ -68,8 +68,17 @@ public final class AppModel {
         return core.text(key: key)
     }
 
+    /// The language that is spoken, as a BCP 47 tag.
+    public var language: String {
+        _ = settings
+        return core.language()
+    }
+
     /// A caption with a name in it.
-    public func named(_ key: String, _ name: String) -> String { core.named(key: key, name: name) }
+    public func named(_ key: String, _ name: String) -> String {
+        _ = settings
+        return core.named(key: key, name: name)
+    }
 
     /// The small board of a stored game; `nil` where its position cannot be read.
     public func thumbnail(_ card: GameCard, _ small: Small) -> Thumbnail? {

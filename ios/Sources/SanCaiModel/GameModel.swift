@@ -149,8 +149,8 @@ public final class GameModel {
         guard asked != view.revision else { return }
         asked = view.revision
         Task { [weak self, thinker, session] in
-            guard let answer = await thinker.think(session) else { return }
-            self?.perform(.engine(answer: answer))
+            guard let answer = await thinker.think(session), let self, !self.resting else { return }
+            self.perform(.engine(answer: answer))
         }
     }
 }

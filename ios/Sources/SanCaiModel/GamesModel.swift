@@ -24,6 +24,8 @@ public final class GamesModel {
 
     /// Games read at once.
     private static let page = 50
+    /// Larger files, in bytes, are no records; they are not read.
+    private static let largest: UInt64 = 64 << 20
 
     init(core: CoreApp, clock: @escaping @MainActor () -> UInt64, tell: @escaping @MainActor (Told) -> Void) {
         self.core = core
@@ -100,6 +102,8 @@ public final class GamesModel {
             let lent = url.startAccessingSecurityScopedResource()
             defer { if lent { url.stopAccessingSecurityScopedResource() } }
         #endif
+        let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? NSNumber
+        guard let size, size.uint64Value <= largest else { throw CocoaError(.fileReadTooLarge) }
         return try String(contentsOf: url, encoding: .utf8)
     }
 

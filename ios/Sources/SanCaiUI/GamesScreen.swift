@@ -179,8 +179,9 @@ private struct GameRow: View {
         .padding(.trailing, 8)
     }
 
-    /// The day something was last done, as people here write it.
+    /// The day something was last done, as people of the app's language write it.
     private var day: String {
-        Date(timeIntervalSince1970: Double(card.changed) / 1000).formatted(date: .abbreviated, time: .omitted)
+        let style = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: Locale(identifier: app.language))
+        return Date(timeIntervalSince1970: Double(card.changed) / 1000).formatted(style)
     }
 }

@@ -21,8 +21,9 @@ struct HomeScreen: View {
     private var standing: some View {
         VStack(alignment: .leading, spacing: 12) {
             HomeTitle(app: app, theme: theme)
-            games(width: min(size.width, 520) - 32)
+            latest(width: min(size.width, 520) - 32)
             newGame
+            others
             Doors(app: app, theme: theme)
         }
         .padding(16)
@@ -40,7 +41,11 @@ struct HomeScreen: View {
             }
             .frame(maxWidth: .infinity)
             if !app.unfinished.isEmpty {
-                VStack(spacing: 12) { games(width: (min(size.width, 960) - 56) / 2) }.frame(maxWidth: .infinity)
+                VStack(spacing: 12) {
+                    latest(width: (min(size.width, 960) - 56) / 2)
+                    others
+                }
+                .frame(maxWidth: .infinity)
             }
         }
         .padding(16)
@@ -48,15 +53,19 @@ struct HomeScreen: View {
         .frame(maxWidth: .infinity)
     }
 
-    /// The game that was played last with its board, the others as rows.
+    /// The game that was played last, in a card of this width.
     @ViewBuilder
-    private func games(width: CGFloat) -> some View {
-        if let latest = app.unfinished.first {
-            let board = Small(
-                width: Float(width - 32), height: Float(size.height * 0.36), whole: true, flipped: latest.flipped, dark: theme.dark)
-            ContinueCard(app: app, card: latest, board: board, theme: theme)
-            ForEach(app.unfinished.dropFirst(), id: \.id) { AnotherCard(app: app, card: $0, theme: theme) }
+    private func latest(width: CGFloat) -> some View {
+        if let card = app.unfinished.first {
+            let (width, height) = (Float(width - 32), Float(size.height * 0.36))
+            let board = Small(width: width, height: height, whole: true, flipped: card.flipped, dark: theme.dark)
+            ContinueCard(app: app, card: card, board: board, theme: theme)
         }
+    }
+
+    /// The others that can be gone on with.
+    private var others: some View {
+        ForEach(app.unfinished.dropFirst(), id: \.id) { AnotherCard(app: app, card: $0, theme: theme) }
     }
 
     private var newGame: some View {

@@ -11,10 +11,13 @@ struct SettingsScreen: View {
     var body: some View {
         Form {
             ForEach(app.settings, id: \.title) { group in
-                Section(group.title) {
+                Section {
                     ForEach(group.rows, id: \.key) { row in
-                        SettingView(app: app, row: row, theme: theme).listRowBackground(theme["surface"])
+                        SettingView(app: app, row: row, theme: theme).foregroundStyle(theme["ink"]).listRowBackground(theme["surface"])
                     }
+                } header: {
+                    Text(verbatim: group.title).font(Type.heading).foregroundStyle(theme["ink"]).textCase(nil)
+                        .accessibilityAddTraits(.isHeader)
                 }
             }
             Door(symbol: "info.circle", title: app.text("about-title"), sentence: app.text("about-licences"), theme: theme) {

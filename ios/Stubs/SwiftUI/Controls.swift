@@ -14,6 +14,7 @@ public struct Font: Hashable, Sendable {
 }
 
 public struct Text: Equatable, Sendable {
+    public enum Case: Sendable { case uppercase, lowercase }
     public init(verbatim content: String) {}
 }
 extension Text: PrimitiveView {}

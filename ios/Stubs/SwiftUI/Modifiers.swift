@@ -28,6 +28,7 @@ extension View {
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { self }
     nonisolated public func font(_ font: Font?) -> some View { self }
     nonisolated public func lineLimit(_ number: Int?) -> some View { self }
+    nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize { self }

@@ -188,11 +188,3 @@ import Testing
         #expect(game.points.allSatisfy { !$0.text.isEmpty && $0.size > 0 })
     }
 }
-
-/// May be raised on any thread.
-private final class Flag: @unchecked Sendable {
-    private let lock = NSLock()
-    private var up = false
-    var raised: Bool { lock.withLock { up } }
-    func raise() { lock.withLock { up = true } }
-}

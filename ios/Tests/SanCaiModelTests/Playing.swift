@@ -1,3 +1,4 @@
+import Foundation
 import SanCai
 import SanCaiModel
 import Testing
@@ -58,4 +59,12 @@ struct Lots: RandomNumberGenerator {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
+}
+
+/// May be raised on any thread.
+final class Flag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var up = false
+    var raised: Bool { lock.withLock { up } }
+    func raise() { lock.withLock { up = true } }
 }

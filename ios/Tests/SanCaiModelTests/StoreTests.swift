@@ -48,11 +48,10 @@ import Testing
         let app = folder.open()
         _ = try play(app, "h2e2")
         app.leave()
-        let other = try play(app, "@a2", rules: "san-cai", seed: 2)
+        _ = try play(app, "@a2", rules: "san-cai", seed: 2)
         app.leave()
         #expect(app.unfinished.map(\.rulesName) == ["san-cai", "standard"])
         #expect(app.gamesSentence == "2 saved")
-        _ = other
         app.resume(app.unfinished[1].id)
         try #require(app.game).act(.resign)
         app.leave()
@@ -75,7 +74,7 @@ import Testing
         #expect(again.game?.view.place == nil && again.game?.view.plies == 3)
     }
 
-    /// Whoever turns to another app and comes back, or does not, finds the same ply. Fails if `rest` does not leave the session.
+    /// Whoever turns to another app and comes back, or does not, finds the same ply. Fails if leaving ends the looking back.
     @Test func outOfSightAndBack() throws {
         let app = folder.open()
         let game = try play(app, "h2e2 h9g7")
@@ -91,13 +90,24 @@ import Testing
         #expect(again.game?.view.place == 1)
     }
 
-    /// Fails if `wake` leaves what was asked as it was.
+    /// An answer that comes while nobody looks is not taken; it is asked for again. Fails if `wake` keeps what was `asked`.
     @Test func theMachineIsAskedAgain() async throws {
-        let game = try GameModel.begin(.machine)
+        let (begun, end) = (Flag(), DispatchSemaphore(value: 0))
+        let game = try GameModel.begin(.machine) { session in
+            let answer = session.think()
+            if !begun.raised {
+                begun.raise()
+                end.wait()
+            }
+            return answer
+        }
+        try game.tap("h2")
+        try game.tap("e2")
+        try await wait { begun.raised }
         game.rest()
-        game.act(.move(text: "h2e2"))
-        try await Task.sleep(for: .milliseconds(50))
-        #expect(game.view.plies == 1 && game.view.wants == .think)
+        end.signal()
+        try await Task.sleep(for: .milliseconds(100))
+        #expect(game.view.plies == 1)
         game.wake()
         try await wait { game.view.plies == 2 }
         game.close()
