@@ -126,7 +126,9 @@ public final class GameModel {
             moves = session.moves(from: 0, count: view.plies)
         }
         // What the core says of an act before this screen has been heard.
-        if view.revision != old.revision { view.sounds.forEach { speaker?.play($0) } }
+        if view.revision != old.revision {
+            for sound in view.sounds { speaker?.play(sound) }
+        }
         attend()
     }
 
