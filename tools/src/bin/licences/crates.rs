@@ -130,7 +130,7 @@ fn text(folder: &Path, licence: &str) -> Result<String> {
     }
 }
 
-/// SQLite's version and what its authors say in place of a licence, from the source that libsqlite3-sys carries.
+/// `SQLite`'s version and what its authors say in place of a licence, from the source that libsqlite3-sys carries.
 pub fn sqlite() -> Result<(String, String)> {
     let packages = packages()?;
     let carrier = packages

@@ -33,7 +33,7 @@ fn apache() -> Result<String> {
     Ok(format!("{terms}{end}\n"))
 }
 
-/// What is neither a crate nor an artifact: the app itself, Rust's library, SQLite, the font's outlines.
+/// What is neither a crate nor an artifact: the app itself, Rust's library, `SQLite`, the font's outlines.
 fn others() -> Result<Vec<Part>> {
     let part = |name: &str, version: &str, licence: &str, text| Part {
         shells: Shells::All,
