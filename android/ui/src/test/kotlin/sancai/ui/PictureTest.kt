@@ -53,6 +53,7 @@ class PictureTest(private val shot: Shot) {
             Shot("continuing", { several(it) }),
             Shot("games", { several(it); it.enter(Room.Games) }),
             Shot("settings", { it.enter(Room.Settings) }),
+            Shot("about", { it.enter(Room.About) }),
             Shot("game", { begin(it, "standard") }, { taps(it, GAME) }),
             Shot("san-cai", { begin(it, "san-cai") }, { taps(it, TIAN) }),
             Shot("enlarged", { begin(it, "san-cai") }, { taps(it, TIAN); it.game?.command(Command.ENLARGE_TIAN) }),
