@@ -103,7 +103,50 @@ fn name(reason: &Reason) -> String {
     }
 }
 
-/// The command. The players take turns with Red.
+/// Two players and how often they meet.
+#[derive(Clone, Copy)]
+struct Match {
+    rules: &'static RuleSet,
+    a: Player,
+    b: Player,
+    games: u64,
+    seed: u64,
+}
+
+impl Match {
+    /// Plays the games, in which the players take turns with Red; tells of each.
+    fn play(self, mut told: impl FnMut(&str)) -> Result<Table, String> {
+        let Self { rules, a, b, .. } = self;
+        let mut table = Table::default();
+        let mut seeds = Random::new(self.seed);
+        for number in 1..=self.games {
+            let a_is_red = number % 2 == 1;
+            let (red, black) = if a_is_red { (a, b) } else { (b, a) };
+            let seed = seeds.next();
+            let game = Game {
+                rules,
+                red,
+                black,
+                seed,
+            };
+            let played = with_root(rules, None, game)?;
+            let result = match played.winner {
+                Some(Side::Red) => "1-0",
+                None => "1/2",
+                Some(Side::Black) => "0-1",
+            };
+            told(&format!(
+                "{number:>4} {red} – {black}: {result} {} ({} plies)",
+                played.reason,
+                played.moves.len()
+            ));
+            table.add(played, a_is_red);
+        }
+        Ok(table)
+    }
+}
+
+/// The command `match`.
 ///
 /// # Errors
 /// What is wrong with the arguments.
@@ -114,34 +157,14 @@ pub fn run(args: &Args) -> Outcome {
     let b = Player::named(args.needed("b")?)?;
     let games: u64 = args.number("games")?;
     let seed: u64 = args.number("seed")?;
-    let mut table = Table::default();
-    let mut seeds = Random::new(seed);
-    for number in 1..=games {
-        let a_is_red = number % 2 == 1;
-        let (red, black) = if a_is_red { (a, b) } else { (b, a) };
-        let seed = seeds.next();
-        let played = with_root(
-            rules,
-            None,
-            Game {
-                rules,
-                red,
-                black,
-                seed,
-            },
-        )?;
-        let result = match played.winner {
-            Some(Side::Red) => "1-0",
-            None => "1/2",
-            Some(Side::Black) => "0-1",
-        };
-        say(&format!(
-            "{number:>4} {red} – {black}: {result} {} ({} plies)",
-            played.reason,
-            played.moves.len()
-        ));
-        table.add(played, a_is_red);
-    }
+    let contest = Match {
+        rules,
+        a,
+        b,
+        games,
+        seed,
+    };
+    let table = contest.play(say)?;
     say(&format!(
         "rules {} A {a} B {b} games {games} seed {seed}",
         rules.name
@@ -154,4 +177,42 @@ pub fn run(args: &Args) -> Outcome {
         args.needed("b")?
     ));
     Ok(ExitCode::SUCCESS)
+}
+
+/// The highest level that `levels` looks at: the others take too long for every change of the code.
+const HIGHEST: u8 = 5;
+/// What a level has to score against the one below, in hundredths of the points: far less than it does.
+const LEAST: f64 = 55.;
+
+/// The command `levels`: each level up to the fifth against the one below; status 1 if one is not clearly stronger.
+///
+/// # Errors
+/// What is wrong with the arguments.
+pub fn levels(args: &Args) -> Outcome {
+    args.plain::<0>("options only")?;
+    let rules = args.rules()?;
+    let games: u64 = args.number("games")?;
+    let seed: u64 = args.number("seed")?;
+    let mut weak = 0;
+    for number in 2..=HIGHEST {
+        let named = |number: u8| Player::named(&number.to_string());
+        let contest = Match {
+            rules,
+            a: named(number)?,
+            b: named(number - 1)?,
+            games,
+            seed,
+        };
+        let table = contest.play(|_| ())?;
+        let is_stronger = table.percent() >= LEAST;
+        weak += u8::from(!is_stronger);
+        say(&format!(
+            "{} {number} – {}: {} {}",
+            rules.name,
+            number - 1,
+            table.score(),
+            if is_stronger { "ok" } else { "NOT STRONGER" }
+        ));
+    }
+    Ok(ExitCode::from(u8::from(weak > 0)))
 }

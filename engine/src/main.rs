@@ -21,6 +21,7 @@ sancai-engine bench
 sancai-engine uci
 sancai-engine ucci
 sancai-engine match --rules R --a PLAYER --b PLAYER --games N --seed S
+sancai-engine levels --rules R --games N --seed S
 sancai-engine check leaves|games|repetition --rules R FILE.json
 R is standard, asian, book, threefold or san-cai; PLAYER is the number of a level, greedy or random.";
 
@@ -58,6 +59,7 @@ fn run(words: Vec<String>) -> Outcome {
         "uci" => protocol::run(&Args::read(words, &[])?, Dialect::Uci),
         "ucci" => protocol::run(&Args::read(words, &[])?, Dialect::Ucci),
         "match" => contest::run(&Args::read(words, &["rules", "a", "b", "games", "seed"])?),
+        "levels" => contest::levels(&Args::read(words, &["rules", "games", "seed"])?),
         "help" | "--help" | "-h" => {
             say(USAGE);
             Ok(ExitCode::SUCCESS)

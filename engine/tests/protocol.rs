@@ -11,9 +11,12 @@ fn talk(protocol: &str, lines: &str) -> Vec<String> {
         .spawn()
         .expect("the engine starts");
     let mut stdin = engine.stdin.take().expect("its standard input");
-    stdin.write_all(lines.as_bytes()).expect("it listens");
-    drop(stdin);
+    // Said on a thread of its own: the engine may have more to say than a pipe holds.
+    let lines = lines.to_owned();
+    let said = std::thread::spawn(move || stdin.write_all(lines.as_bytes()));
     let output = engine.wait_with_output().expect("it ends");
+    // One that has been told to quit need not hear the rest.
+    let _ = said.join().expect("the thread ends");
     assert!(output.status.success(), "{:?}", output.status);
     let said = String::from_utf8(output.stdout).expect("text");
     said.lines().map(str::to_owned).collect()
@@ -23,13 +26,53 @@ fn count(said: &[String], start: &str) -> usize {
     said.iter().filter(|line| line.starts_with(start)).count()
 }
 
-/// Fails if a search outlives its `stop`, or one answer is lost or said twice.
+/// A thousand rounds. Fails if a search outlives its `stop`, or one answer is lost or said twice.
 #[test]
 fn every_search_has_one_answer_however_it_is_hammered() {
-    let round = "position startpos moves h3e3 h8e8\ngo infinite\nstop\ngo nodes 50\nposition startpos\ngo infinite\n";
-    let said = talk("uci", &format!("uci\n{}quit\n", round.repeat(100)));
-    assert_eq!(count(&said, "bestmove "), 300);
+    let stopped = "position startpos moves h3e3 h8e8\ngo infinite\nstop\n";
+    let overtaken = "go nodes 50\nposition startpos\ngo infinite\n";
+    let round = format!("{stopped}{overtaken}");
+    let said = talk("uci", &format!("uci\n{}quit\n", round.repeat(334)));
+    assert_eq!(count(&said, "bestmove "), 3 * 334);
     assert_eq!(count(&said, "info string"), 0);
+    let level = "setoption Level 3\nposition startpos\ngo infinite\nstop\n".repeat(50);
+    let said = talk("ucci", &format!("ucci\n{level}quit\n"));
+    assert_eq!(count(&said, "bestmove "), 50);
+}
+
+/// Fails if a level is deaf to the moves it is forbidden, to its limits, or to the number of lines.
+#[test]
+fn a_level_obeys_as_the_machine_does() {
+    let legal = talk("uci", "position startpos\nsetoption name MultiPV value 64\ngo depth 1\nquit\n");
+    let first = |line: &String| line.split(" pv ").nth(1).map(str::to_owned);
+    let moves: Vec<String> = legal.iter().filter_map(first).collect();
+    assert_eq!(moves.len(), 44);
+    let banned = moves.iter().filter(|text| *text != "c4c5");
+    let banned = banned.fold(String::new(), |all, text| all + " " + text);
+    for level in [0, 1, 10] {
+        let said = talk(
+            "uci",
+            &format!("setoption name Level value {level}\nposition startpos\nbanmoves{banned}\ngo nodes 500\nquit\n"),
+        );
+        assert_eq!(count(&said, "bestmove c4c5"), 1, "level {level}: {said:?}");
+    }
+    let few = talk("uci", "setoption name Level value 10\nposition startpos\ngo nodes 300\nquit\n");
+    let nodes = few.iter().filter_map(|line| line.split(" nodes ").nth(1)?.split(' ').next()?.parse::<u64>().ok());
+    assert!(nodes.max().is_some_and(|most| most <= 300), "{few:?}");
+    let lines = talk("uci", "setoption name Level value 10\nsetoption name MultiPV value 3\nposition startpos\ngo\nquit\n");
+    assert!(count(&lines, "info depth 1 multipv 3 ") == 1, "{lines:?}");
+}
+
+/// The move pondered on is made: the answer comes without `stop`. Fails if `ponderhit` is unknown, or leaves an answer
+/// waiting.
+#[test]
+fn a_ponderhit_lets_the_answer_go() {
+    for go in ["go ponder depth 2", "go ponder", "go ponder wtime 1000 btime 1000"] {
+        let said = talk("uci", &format!("position startpos\n{go}\nponderhit\nisready\n"));
+        assert_eq!(count(&said, "bestmove "), 1, "{go}: {said:?}");
+        assert_eq!(count(&said, "info string"), 0, "{go}: {said:?}");
+    }
+    assert_eq!(count(&talk("ucci", "ponderhit\nisready\n"), "readyok"), 1);
 }
 
 /// Fails if the answer to `go infinite` does not wait, or the end of the input is not the end.

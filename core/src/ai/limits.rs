@@ -39,6 +39,16 @@ impl<'a> Limits<'a> {
         }
     }
 
+    /// These limits, and no more nodes and plies than so many.
+    pub(super) fn at_most(&self, nodes: u64, depth: i32) -> Limits<'_> {
+        Limits {
+            stop: self.stop,
+            nodes: self.nodes.min(nodes),
+            depth: self.depth.min(depth),
+            clock: self.clock.as_ref().map(|clock| Clock { ..*clock }),
+        }
+    }
+
     /// Whether the search has to end after this many nodes.
     pub(super) fn are_reached(&self, nodes: u64) -> bool {
         nodes >= self.nodes

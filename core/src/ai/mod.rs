@@ -126,26 +126,55 @@ pub fn think_within<P: Evaluate>(
     stop: &AtomicBool,
     progress: &mut dyn FnMut(&Analysis),
 ) -> Option<Move> {
-    let strength = level.strength();
     let limits = Limits {
-        nodes: strength.nodes.min(most.max(1)),
-        depth: strength.depth,
+        nodes: most.max(1),
         ..Limits::until(stop)
     };
+    think_about(line, level, seed, Choice::ANY, &limits, progress)
+}
+
+/// Which moves a player may choose from at the root, and how many lines it reports.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice<'a> {
+    /// Moves left out of account.
+    pub excluded: &'a [Move],
+    /// Lines reported, at least 1.
+    pub lines: usize,
+}
+
+impl Choice<'_> {
+    /// Every move, and the best line.
+    pub const ANY: Self = Self {
+        excluded: &[],
+        lines: 1,
+    };
+}
+
+/// As [`think`], within limits, which shorten a level's thinking but never lengthen it, and choosing from some moves.
+pub fn think_about<P: Evaluate>(
+    line: &Line<P>,
+    level: Level,
+    seed: u64,
+    choice: Choice,
+    limits: &Limits,
+    progress: &mut dyn FnMut(&Analysis),
+) -> Option<Move> {
+    let strength = level.strength();
+    let limits = limits.at_most(strength.nodes, strength.depth);
     let mut machine = Machine::with_table(Table::with_bytes(
         strength.nodes as usize * TABLE_BYTES_PER_NODE,
     ));
     machine.prepare();
     let sight = strength.sight(search::mix(seed));
-    Search::new(
+    let mut search = Search::new(
         line.clone(),
         &mut machine.table,
         &mut machine.order,
         &limits,
         sight,
-    )
-    .deepen(1, progress)
-    .best
+    );
+    search.excluded.extend_from_slice(choice.excluded);
+    search.deepen(choice.lines, progress).best
 }
 
 /// More nodes than this would not find room for their findings.

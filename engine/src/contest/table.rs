@@ -89,6 +89,16 @@ impl Table {
         self.different.insert(played.moves);
     }
 
+    /// The first player's wins, draws and losses.
+    pub fn score(&self) -> Score {
+        self.a
+    }
+
+    /// The first player's points, in hundredths of those there were.
+    pub fn percent(&self) -> f64 {
+        100. * self.a.mean().0
+    }
+
     /// The table, for people and to be copied into the documents.
     pub fn print(&self) {
         say(&format!("A: {}", self.a));

@@ -44,6 +44,8 @@ struct Engine {
     options: Options,
     board: Board,
     searcher: Searcher,
+    /// The latest `go`.
+    order: go::Order,
 }
 
 impl Engine {
@@ -53,6 +55,7 @@ impl Engine {
             dialect,
             board: Board::start(options.rules),
             searcher: Searcher::new(options.megabytes),
+            order: go::Order::default(),
             options,
         }
     }
@@ -77,6 +80,11 @@ impl Engine {
             }
             "stop" => {
                 self.searcher.end();
+                Ok(())
+            }
+            "ponderhit" => {
+                let endless = self.options.level.is_none() && self.order.is_endless();
+                self.searcher.release(endless);
                 Ok(())
             }
             "ucinewgame" => {
@@ -141,6 +149,7 @@ impl Engine {
     fn go(&mut self, words: &[&str]) -> Result<(), String> {
         self.searcher.end();
         let order = go::Order::read(words, self.board.side())?;
+        self.order = order;
         self.searcher
             .begin(&self.board, &self.options, order, self.dialect);
         Ok(())

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use sancai::ai::{self, Analysis, Clock, Evaluate, Limits, Machine};
+use sancai::ai::{self, Analysis, Choice, Clock, Evaluate, Limits, Machine};
 use sancai::board::Move;
 use sancai::line::Line;
 
@@ -22,6 +22,8 @@ pub struct Searcher {
     machine: Option<Machine>,
     running: Option<JoinHandle<Machine>>,
     stop: Arc<AtomicBool>,
+    /// Whether the answer waits for `stop` or `ponderhit`.
+    waits: Arc<AtomicBool>,
     megabytes: usize,
 }
 
@@ -32,6 +34,7 @@ struct Job {
     order: Order,
     dialect: Dialect,
     stop: Arc<AtomicBool>,
+    waits: Arc<AtomicBool>,
 }
 
 impl Searcher {
@@ -41,6 +44,7 @@ impl Searcher {
             machine: None,
             running: None,
             stop: Arc::default(),
+            waits: Arc::default(),
             megabytes,
         }
     }
@@ -48,12 +52,16 @@ impl Searcher {
     /// Begins to think; the thread says what it finds and, at the end, its move.
     pub fn begin(&mut self, board: &Board, options: &Options, order: Order, dialect: Dialect) {
         self.stop = Arc::default();
+        // Without any limit nothing but `stop` ends the search; a level has its own.
+        let endless = options.level.is_none() && order.is_endless();
+        self.waits = Arc::new(AtomicBool::new(order.waits || endless));
         let job = Job {
             board: board.clone(),
             options: *options,
             order,
             dialect,
             stop: Arc::clone(&self.stop),
+            waits: Arc::clone(&self.waits),
         };
         let mut machine = self
             .machine
@@ -63,6 +71,15 @@ impl Searcher {
             job.run(&mut machine);
             machine
         }));
+    }
+
+    /// The move pondered on was made: an answer that has waited is said as soon as the search has ended by its limits; one
+    /// that has none ends now.
+    pub fn release(&mut self, endless: bool) {
+        if endless {
+            self.end();
+        }
+        self.waits.store(false, Ordering::Relaxed);
     }
 
     /// Ends the search, if one runs, and waits until its move has been said.
@@ -88,8 +105,7 @@ impl Job {
             Lines::Classic(line) => self.best(line, machine),
             Lines::Stacked(line) => self.best(line, machine),
         };
-        let endless = self.order.waits || self.options.level.is_none() && self.order.is_endless();
-        while endless && !self.stop.load(Ordering::Relaxed) {
+        while self.waits.load(Ordering::Relaxed) && !self.stop.load(Ordering::Relaxed) {
             thread::sleep(WAIT);
         }
         say(&match (best, self.dialect) {
@@ -117,7 +133,11 @@ impl Job {
             let seed = SystemTime::now()
                 .duration_since(UNIX_EPOCH)
                 .map_or(0, |time| time.as_nanos() as u64);
-            return ai::think(line, level, seed, &self.stop, &mut progress);
+            let choice = Choice {
+                excluded: &self.board.banned,
+                lines: self.options.lines,
+            };
+            return ai::think_about(line, level, seed, choice, &limits, &mut progress);
         }
         machine
             .analyse_lines(

@@ -1,4 +1,6 @@
 //! What the machine must find, by rule set.
+mod advice;
+
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
