@@ -81,6 +81,11 @@ impl App {
         open(&self.app).words().text(&key)
     }
 
+    /// Gives back what can be made again, when the system is short of memory.
+    pub fn free_memory(&self) {
+        open(&self.app).free_memory();
+    }
+
     /// The choices of the New game sheet.
     pub fn form(&self) -> Form {
         open(&self.app).form().into()

@@ -43,7 +43,10 @@ fn every_search_has_one_answer_however_it_is_hammered() {
 /// Fails if a level is deaf to the moves it is forbidden, to its limits, or to the number of lines.
 #[test]
 fn a_level_obeys_as_the_machine_does() {
-    let legal = talk("uci", "position startpos\nsetoption name MultiPV value 64\ngo depth 1\nquit\n");
+    let legal = talk(
+        "uci",
+        "position startpos\nsetoption name MultiPV value 64\ngo depth 1\nquit\n",
+    );
     let first = |line: &String| line.split(" pv ").nth(1).map(str::to_owned);
     let moves: Vec<String> = legal.iter().filter_map(first).collect();
     assert_eq!(moves.len(), 44);
@@ -52,14 +55,29 @@ fn a_level_obeys_as_the_machine_does() {
     for level in [0, 1, 10] {
         let said = talk(
             "uci",
-            &format!("setoption name Level value {level}\nposition startpos\nbanmoves{banned}\ngo nodes 500\nquit\n"),
+            &format!(
+                "setoption name Level value {level}\nposition startpos\nbanmoves{banned}\ngo nodes 500\nquit\n"
+            ),
         );
         assert_eq!(count(&said, "bestmove c4c5"), 1, "level {level}: {said:?}");
     }
-    let few = talk("uci", "setoption name Level value 10\nposition startpos\ngo nodes 300\nquit\n");
-    let nodes = few.iter().filter_map(|line| line.split(" nodes ").nth(1)?.split(' ').next()?.parse::<u64>().ok());
+    let few = talk(
+        "uci",
+        "setoption name Level value 10\nposition startpos\ngo nodes 300\nquit\n",
+    );
+    let nodes = few.iter().filter_map(|line| {
+        line.split(" nodes ")
+            .nth(1)?
+            .split(' ')
+            .next()?
+            .parse::<u64>()
+            .ok()
+    });
     assert!(nodes.max().is_some_and(|most| most <= 300), "{few:?}");
-    let lines = talk("uci", "setoption name Level value 10\nsetoption name MultiPV value 3\nposition startpos\ngo\nquit\n");
+    let lines = talk(
+        "uci",
+        "setoption name Level value 10\nsetoption name MultiPV value 3\nposition startpos\ngo\nquit\n",
+    );
     assert!(count(&lines, "info depth 1 multipv 3 ") == 1, "{lines:?}");
 }
 
@@ -67,8 +85,15 @@ fn a_level_obeys_as_the_machine_does() {
 /// waiting.
 #[test]
 fn a_ponderhit_lets_the_answer_go() {
-    for go in ["go ponder depth 2", "go ponder", "go ponder wtime 1000 btime 1000"] {
-        let said = talk("uci", &format!("position startpos\n{go}\nponderhit\nisready\n"));
+    for go in [
+        "go ponder depth 2",
+        "go ponder",
+        "go ponder wtime 1000 btime 1000",
+    ] {
+        let said = talk(
+            "uci",
+            &format!("position startpos\n{go}\nponderhit\nisready\n"),
+        );
         assert_eq!(count(&said, "bestmove "), 1, "{go}: {said:?}");
         assert_eq!(count(&said, "info string"), 0, "{go}: {said:?}");
     }

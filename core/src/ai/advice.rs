@@ -17,7 +17,7 @@ use crate::position::Counters;
 const HINT_NODES: u64 = 80_000;
 const THREAT_NODES: u64 = 40_000;
 /// MiB of table for either.
-const TABLE: usize = 2;
+pub(super) const TABLE: usize = 2;
 /// Positions the full-width search may look at, and the most plies it looks ahead: a mate in 4 is proved, not one in 5.
 const PROOF_NODES: u64 = 1_500_000;
 const PROOF_PLIES: usize = 7;

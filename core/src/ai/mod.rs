@@ -177,5 +177,9 @@ pub fn think_about<P: Evaluate>(
     search.deepen(choice.lines, progress).best
 }
 
+/// No search of the app's, of any level, for a hint, a threat or a draw offer, has a larger table, in bytes. Search and
+/// order keep less than a MiB beside it.
+pub const MOST_MEMORY: usize = 4 << 20;
+
 /// More nodes than this would not find room for their findings.
 const TABLE_BYTES_PER_NODE: usize = 24;

@@ -116,6 +116,12 @@ impl App {
         stored.map_err(|why| library::trouble(words, &why))
     }
 
+    /// Gives back what can be made again, when the system is short of memory. The machine has nothing to give: its table,
+    /// at most [`ai::MOST_MEMORY`](crate::ai::MOST_MEMORY) bytes, is there only while it thinks.
+    pub fn free_memory(&self) {
+        self.library.store.free_memory();
+    }
+
     /// The captions and choices of the New game sheet.
     pub fn form(&self) -> Form {
         Form::new(self.words(), &self.library.choice())

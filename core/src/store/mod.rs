@@ -98,6 +98,12 @@ impl Store {
         std::mem::take(&mut self.lock().notices)
     }
 
+    /// Gives back the memory in which pages of the file are kept; they are read again when they are wanted.
+    pub fn free_memory(&self) {
+        // A cache that stays is no harm.
+        let _ = self.lock().connection.execute_batch("PRAGMA shrink_memory");
+    }
+
     fn lock(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -115,6 +115,11 @@ public final class AppModel {
         if let refusal { tell(Told(refusal)) }
     }
 
+    /// Gives back what can be made again, when the system is short of memory.
+    public func freeMemory() {
+        core.freeMemory()
+    }
+
     /// Goes on with a stored game.
     public func resume(_ id: Int64, seed: UInt64 = .random(in: 0 ... .max)) {
         do { show(try core.resume(id: id, seed: seed, now: clock())) } catch { tell(Told(sentence(of: error))) }

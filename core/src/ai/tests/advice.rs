@@ -65,7 +65,6 @@ fn a_distance_that_is_announced_is_exact() {
     let classical = [
         "3k5/9/9/9/9/9/9/9/4R4/4K3R w - - 0 1",
         "3k5/9/9/9/9/9/9/1R7/9/R4K3 w - - 0 1",
-        "3k5/4P4/9/9/9/9/9/9/9/3RK4 w - - 0 1",
         "2bak4/4a4/4b4/9/9/9/9/4C4/4A4/R3K4 w - - 0 1",
         "3akab2/9/4b4/9/9/9/9/1R7/4R4/4K4 w - - 0 1",
         "4k4/4a4/4ba3/9/9/6N2/9/9/1R7/4K4 w - - 0 1",
@@ -98,7 +97,7 @@ fn a_distance_that_is_announced_is_exact() {
             announcements += 1;
         }
     }
-    assert!(announcements >= 6, "only {announcements} were announced");
+    assert!(announcements >= 5, "only {announcements} were announced");
 }
 
 /// Fails if the way in which the game ends is not looked for at the end of the line.
@@ -118,9 +117,9 @@ fn a_win_is_named() {
 #[test]
 fn pieces_are_won_saved_and_protected() {
     let horse = Piece::new(Side::Black, Kind::Horse);
-    let free = hint_of(&line_of("3akab2/9/4b4/9/4n4/9/9/9/4A4/4RK3 w - - 0 1"));
+    let free = hint_of(&line_of("3akab2/9/4b4/9/4n4/9/9/3A5/9/4RK3 w - - 0 1"));
     assert_eq!(free.point, Purpose::Takes(horse), "{free:?}");
-    let guarded = hint_of(&line_of("3akab2/9/4b4/2n6/4n4/9/9/9/4A4/4RK3 w - - 0 1"));
+    let guarded = hint_of(&line_of("3akab2/9/4b4/2n6/4n4/9/9/3A5/9/4RK3 w - - 0 1"));
     assert_ne!(guarded.point, Purpose::Takes(horse), "{guarded:?}");
     let danger = line_of("3akab2/9/4b4/9/9/4r4/9/4N4/9/3K5 w - - 0 1");
     let feared = threat_of(&danger);
@@ -140,13 +139,13 @@ fn pieces_are_won_saved_and_protected() {
 /// Fails if the pass that shows a threat is given to the wrong side, or a check passes for a threat.
 #[test]
 fn threats_are_the_opponents() {
-    let mate = threat_of(&line_of("3k5/9/9/9/9/9/9/r8/7r1/4K3P w - - 0 1"));
+    let mate = threat_of(&line_of("3k5/9/9/9/9/9/9/r8/7r1/4K4 w - - 0 1"));
     assert_eq!(
         (mate.side, announced(&mate)),
         (Side::Black, Some(1)),
         "{mate:?}"
     );
-    let stopped = hint_of(&line_of("3k5/9/9/9/9/9/9/r8/7r1/2R1K3P w - - 0 1"));
+    let stopped = hint_of(&line_of("3k5/9/9/9/8R/9/9/r8/7r1/4K4 w - - 0 1"));
     assert!(
         matches!(
             stopped.point,

@@ -1,9 +1,11 @@
 //! What the machine must find, by rule set.
 mod advice;
+mod tactics;
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::advice::TABLE as ADVICE_TABLE;
 use super::*;
 use crate::position::classic::Start;
 use crate::ruleset::RuleSet;
@@ -137,6 +139,17 @@ fn a_finished_game_has_no_answer() {
     for level in Level::all() {
         assert_eq!(think(&line, level, 1, &stop, &mut |_| ()), None);
     }
+}
+
+/// Fails if a level's nodes ask for a table larger than the app is told.
+#[test]
+fn no_search_takes_more_memory_than_is_said() {
+    for level in Level::all() {
+        let bytes = level.strength().nodes as usize * TABLE_BYTES_PER_NODE;
+        assert!(bytes <= MOST_MEMORY, "level {}: {bytes}", level.number());
+    }
+    assert!(ADVICE_TABLE << 20 <= MOST_MEMORY);
+    assert!(MOST_MEMORY < 64 << 20);
 }
 
 /// San Cai.

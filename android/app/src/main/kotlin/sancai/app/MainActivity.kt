@@ -52,6 +52,11 @@ class MainActivity : ComponentActivity() {
     /** Monotonic milliseconds that count sleep. */
     private fun now() = SystemClock.elapsedRealtime().toULong()
 
+    override fun onTrimMemory(level: Int) {
+        super.onTrimMemory(level)
+        core.freeMemory()
+    }
+
     /** Whether animations are switched off in the system's settings. */
     private fun reducedMotion() = Settings.Global.getFloat(contentResolver, Settings.Global.ANIMATOR_DURATION_SCALE, 1f) == 0f
 }

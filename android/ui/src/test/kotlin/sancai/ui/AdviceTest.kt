@@ -103,6 +103,6 @@ class AdviceTest {
         const val THINKING_MS = 60_000L
 
         /** Black's chariots are about to mate. */
-        const val MATE_THREATENED = "3k5/9/9/9/9/9/9/r8/7r1/4K3P w - - 0 1"
+        const val MATE_THREATENED = "3k5/9/9/9/9/9/9/r8/7r1/4K4 w - - 0 1"
     }
 }
