@@ -37,7 +37,8 @@ fn nothing_thinks_unless_somebody_waits() {
     game.act(Act::Engine(revision, thought), 0)
         .expect("its move");
     assert!(game.job().is_none(), "it is the person's turn");
-    game.act(step("b0c2"), 0).expect("legal");
+    let any = game.game().line().legal()[0];
+    game.act(Act::Move(any), 0).expect("legal");
     assert!(game.job().is_some());
     game.gesture(Gesture::Seek(1));
     assert!(game.job().is_none(), "the game is looked back at");

@@ -1,5 +1,5 @@
 //! The protocols as another program meets them.
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
 /// What the engine says to these lines, until it ends.
@@ -20,6 +20,29 @@ fn talk(protocol: &str, lines: &str) -> Vec<String> {
     assert!(output.status.success(), "{:?}", output.status);
     let said = String::from_utf8(output.stdout).expect("text");
     said.lines().map(str::to_owned).collect()
+}
+
+/// What the engine says to these lines until its first answer; only then is it told to quit.
+fn answered(protocol: &str, lines: &str) -> Vec<String> {
+    let mut engine = Command::new(env!("CARGO_BIN_EXE_sancai-engine"))
+        .arg(protocol)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the engine starts");
+    let mut stdin = engine.stdin.take().expect("its standard input");
+    stdin.write_all(lines.as_bytes()).expect("it listens");
+    let stdout = BufReader::new(engine.stdout.take().expect("its standard output"));
+    let mut said = Vec::new();
+    for line in stdout.lines() {
+        said.push(line.expect("text"));
+        if said.last().is_some_and(|line| line.starts_with("bestmove")) {
+            break;
+        }
+    }
+    stdin.write_all(b"quit\n").expect("it listens");
+    assert!(engine.wait().expect("it ends").success());
+    said
 }
 
 fn count(said: &[String], start: &str) -> usize {
@@ -43,42 +66,33 @@ fn every_search_has_one_answer_however_it_is_hammered() {
 /// Fails if a level is deaf to the moves it is forbidden, to its limits, or to the number of lines.
 #[test]
 fn a_level_obeys_as_the_machine_does() {
-    let legal = talk(
-        "uci",
-        "position startpos\nsetoption name MultiPV value 64\ngo depth 1\nquit\n",
-    );
+    let legal = "setoption name MultiPV value 64\nposition startpos\ngo depth 1\n";
     let first = |line: &String| line.split(" pv ").nth(1).map(str::to_owned);
-    let moves: Vec<String> = legal.iter().filter_map(first).collect();
+    let moves: Vec<String> = answered("uci", legal).iter().filter_map(first).collect();
     assert_eq!(moves.len(), 44);
     let banned = moves.iter().filter(|text| *text != "c4c5");
     let banned = banned.fold(String::new(), |all, text| all + " " + text);
+    let asked = |level: u8, rest: &str| {
+        let level = format!("setoption name Level value {level}\nposition startpos\n");
+        answered("uci", &(level + rest))
+    };
     for level in [0, 1, 10] {
-        let said = talk(
-            "uci",
-            &format!(
-                "setoption name Level value {level}\nposition startpos\nbanmoves{banned}\ngo nodes 500\nquit\n"
-            ),
-        );
+        let said = asked(level, &format!("banmoves{banned}\ngo nodes 500\n"));
         assert_eq!(count(&said, "bestmove c4c5"), 1, "level {level}: {said:?}");
     }
-    let few = talk(
-        "uci",
-        "setoption name Level value 10\nposition startpos\ngo nodes 300\nquit\n",
-    );
-    let nodes = few.iter().filter_map(|line| {
+    let few = asked(10, "go nodes 300\n");
+    let nodes = |line: &String| {
         line.split(" nodes ")
             .nth(1)?
             .split(' ')
             .next()?
-            .parse::<u64>()
+            .parse()
             .ok()
-    });
-    assert!(nodes.max().is_some_and(|most| most <= 300), "{few:?}");
-    let lines = talk(
-        "uci",
-        "setoption name Level value 10\nsetoption name MultiPV value 3\nposition startpos\ngo\nquit\n",
-    );
-    assert!(count(&lines, "info depth 1 multipv 3 ") == 1, "{lines:?}");
+    };
+    let most: Option<u64> = few.iter().filter_map(nodes).max();
+    assert!(most.is_some_and(|most| most <= 300), "{few:?}");
+    let lines = asked(10, "setoption name MultiPV value 3\ngo\n");
+    assert_eq!(count(&lines, "info depth 1 multipv 3 "), 1, "{lines:?}");
 }
 
 /// The move pondered on is made: the answer comes without `stop`. Fails if `ponderhit` is unknown, or leaves an answer

@@ -121,7 +121,7 @@ fn pieces_are_won_saved_and_protected() {
     assert_eq!(free.point, Purpose::Takes(horse), "{free:?}");
     let guarded = hint_of(&line_of("3akab2/9/4b4/2n6/4n4/9/9/3A5/9/4RK3 w - - 0 1"));
     assert_ne!(guarded.point, Purpose::Takes(horse), "{guarded:?}");
-    let danger = line_of("3akab2/9/4b4/9/9/4r4/9/4N4/9/3K5 w - - 0 1");
+    let danger = line_of("4ka3/9/9/9/9/4r4/9/4N4/4A4/3AK4 w - - 0 1");
     let feared = threat_of(&danger);
     assert_eq!(feared.side, Side::Black);
     assert_eq!(
