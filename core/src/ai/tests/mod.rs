@@ -148,8 +148,7 @@ fn no_search_takes_more_memory_than_is_said() {
         let bytes = level.strength().nodes as usize * TABLE_BYTES_PER_NODE;
         assert!(bytes <= MOST_MEMORY, "level {}: {bytes}", level.number());
     }
-    assert!(ADVICE_TABLE << 20 <= MOST_MEMORY);
-    assert!(MOST_MEMORY < 64 << 20);
+    const { assert!(ADVICE_TABLE << 20 <= MOST_MEMORY && MOST_MEMORY < 64 << 20) };
 }
 
 /// San Cai.
