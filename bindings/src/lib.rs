@@ -8,6 +8,7 @@ mod from;
 mod learn;
 mod library;
 mod paint;
+mod rules;
 mod scene;
 mod view;
 
@@ -16,6 +17,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 pub use about::*;
 pub use energy::*;
 pub use library::*;
+pub use rules::*;
 pub use scene::*;
 pub use view::*;
 

@@ -16,6 +16,7 @@ mod new_game;
 mod paint;
 mod refused;
 mod review;
+mod rules;
 mod session;
 mod settings;
 mod settings_form;
@@ -38,6 +39,7 @@ pub use energy::{
 };
 pub use games::GameCard;
 pub use new_game::{Choice, Form, NewGame, Opponent};
+pub use rules::{RulesDiagram, RulesFound, RulesItem, RulesPage, RulesSection};
 pub use session::Session;
 pub use settings::{Moving, Settings, Theme};
 pub use settings_form::{OFF, ON, SettingsGroup, SettingsRow};

@@ -58,6 +58,12 @@ impl Session {
         }
     }
 
+    /// Tells why a move is not possible, as if it had been tried twice.
+    pub(super) fn tell_why_not(&mut self, action: Move) {
+        self.tried = Some(Tried { action, told: true });
+        self.repaint();
+    }
+
     /// Why the move tried is not possible, while that is told.
     pub(super) fn told_obstacle(&self) -> Option<Obstacle> {
         let tried = self.tried.filter(|tried| tried.told && self.may_move())?;

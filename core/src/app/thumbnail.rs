@@ -2,7 +2,7 @@ use super::{App, NewGame, Session};
 use crate::board::{Kind, Plane};
 use crate::game::Game;
 use crate::ruleset::Repetition;
-use crate::scene::{self, Input, PieceAt, Planes, Rect, Seal, Shape, Spread, Style};
+use crate::scene::{self, Input, Layout, PieceAt, Planes, Rect, Seal, Shape, Spread, Style};
 
 /// A small picture of a position, without marks.
 #[derive(Clone, Debug, PartialEq)]
@@ -85,6 +85,22 @@ impl Thumbnail {
     }
 }
 
+/// What an input shows on boards of this size with coordinates, each whole; the upper left corner is (0, 0).
+pub(super) fn whole(input: &Input, width: f32, height: f32) -> Thumbnail {
+    let place = Rect {
+        x: 0.0,
+        y: 0.0,
+        width,
+        height,
+    };
+    let layout = Layout::plain(input.planes, place, true);
+    let papers = layout.boards.iter().map(|board| (board.plane, board.rect));
+    Thumbnail {
+        planes: papers.collect(),
+        shapes: scene::diagram(&layout, input),
+    }
+}
+
 /// The boards of a game as it stands.
 pub(super) fn planes(game: &Game) -> Planes {
     match (game.setup().rules.repetition, game.line().on_di()) {
@@ -94,7 +110,8 @@ pub(super) fn planes(game: &Game) -> Planes {
     }
 }
 
-fn pieces(game: &Game) -> Vec<PieceAt> {
+/// Its pieces.
+pub(super) fn pieces(game: &Game) -> Vec<PieceAt> {
     let line = game.line();
     let seal = |piece: crate::board::Piece| {
         let state = line

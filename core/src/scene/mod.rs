@@ -18,7 +18,7 @@ pub use glyph::{Glyph, Outline, character, outline};
 pub use hit::{Hit, Loupe};
 pub use input::{Input, Mark, PieceAt, Planes, Seal, Style};
 pub use layout::{Board, CardPlace, Class, Insets, Layout, PlaneName, Rect, Spread, Window};
-pub use paint::{lantern, piece, star, thumbnail, triangle};
+pub use paint::{diagram, lantern, piece, star, thumbnail, triangle};
 #[cfg(feature = "pictures")]
 pub use picture::png;
 pub use shape::{Command, Dot, Entrance, Group, Ink, Paper, Passage, Scene, Shape, Sign};

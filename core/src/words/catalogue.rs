@@ -200,6 +200,7 @@ macro_rules! catalogue {
             include_str!(concat!("../../data/words/", $tag, "/games.ftl")),
             include_str!(concat!("../../data/words/", $tag, "/seats.ftl")),
             include_str!(concat!("../../data/words/", $tag, "/learn.ftl")),
+            include_str!(concat!("../../data/words/", $tag, "/rules.ftl")),
             include_str!(concat!("../../data/words/", $tag, "/lessons.ftl")),
             include_str!(concat!("../../data/words/", $tag, "/advice.ftl")),
             include_str!(concat!("../../data/words/", $tag, "/energy.ftl")),

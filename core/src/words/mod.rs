@@ -76,7 +76,7 @@ impl Words {
     }
 
     /// "a, b and c".
-    fn list(self, parts: &[String]) -> String {
+    pub fn list(self, parts: &[String]) -> String {
         self.join(parts, "joined-comma", "joined-and")
     }
 

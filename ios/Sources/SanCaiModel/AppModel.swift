@@ -4,7 +4,7 @@ import SanCai
 
 /// A room beside Home and the game.
 public enum Room: Hashable, Sendable {
-    case games, settings, about
+    case rules, games, settings, about
 }
 
 /// The app: Home, its rooms, the New game sheet, and the game that is open.
@@ -37,6 +37,9 @@ public final class AppModel {
 
     /// The list of stored games.
     @ObservationIgnored public private(set) lazy var games = GamesModel(core: core, clock: clock) { [weak self] in self?.tell($0) }
+
+    /// The Rules room.
+    @ObservationIgnored public private(set) lazy var rules = RulesModel(core: core)
 
     @ObservationIgnored private let core: CoreApp
     @ObservationIgnored private let speaker: (any Speaker)?
@@ -123,6 +126,11 @@ public final class AppModel {
     /// Goes on with a stored game.
     public func resume(_ id: Int64, seed: UInt64 = .random(in: 0 ... .max)) {
         do { show(try core.resume(id: id, seed: seed, now: clock())) } catch { tell(Told(sentence(of: error))) }
+    }
+
+    /// Replays an example of a verdict.
+    public func replay(example id: String) {
+        do { show(try core.example(id: id)) } catch { tell(Told(sentence(of: error))) }
     }
 
     private func show(_ session: Session) {

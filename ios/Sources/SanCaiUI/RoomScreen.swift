@@ -9,6 +9,7 @@ struct RoomScreen: View {
 
     var body: some View {
         switch room {
+        case .rules: RulesScreen(app: app, rules: app.rules, theme: theme)
         case .games: GamesScreen(app: app, games: app.games, theme: theme)
         case .settings: SettingsScreen(app: app, theme: theme)
         case .about: AboutScreen(app: app, theme: theme)
@@ -22,6 +23,7 @@ struct Doors: View {
     let theme: Theme
 
     var body: some View {
+        Door(symbol: "book", title: app.text("home-rules"), sentence: app.text("home-rules-sentence"), theme: theme) { app.enter(.rules) }
         Door(symbol: "square.grid.2x2", title: app.text("home-games"), sentence: app.gamesSentence, theme: theme) { app.enter(.games) }
         Door(symbol: "slider.horizontal.3", title: app.text("home-settings"), sentence: app.text("home-settings-sentence"), theme: theme) {
             app.enter(.settings)
@@ -69,8 +71,8 @@ extension View {
     }
 
     /// A room's page under its title, in the middle of the window.
-    func room(_ title: String, theme: Theme) -> some View {
-        frame(maxWidth: 720, maxHeight: .infinity)
+    func room(_ title: String, theme: Theme, most: CGFloat = 720) -> some View {
+        frame(maxWidth: most, maxHeight: .infinity)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(theme["bg"])
             .navigationTitle(Text(verbatim: title))

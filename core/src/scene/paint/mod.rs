@@ -126,6 +126,29 @@ pub fn thumbnail(layout: &Layout, input: &Input) -> Vec<Shape> {
     out
 }
 
+/// A picture of a position with its marks as one list.
+pub fn diagram(layout: &Layout, input: &Input) -> Vec<Shape> {
+    let scene = Scene::new(layout, input);
+    let mut out: Vec<Shape> = scene
+        .papers
+        .into_iter()
+        .flat_map(|paper| paper.shapes)
+        .collect();
+    out.extend(scene.below.into_iter().flat_map(|sign| sign.shapes));
+    for mut group in scene.groups {
+        signs::shift(
+            &mut group.shapes,
+            Dot {
+                x: group.x,
+                y: group.y,
+            },
+        );
+        out.append(&mut group.shapes);
+    }
+    out.extend(scene.above.into_iter().flat_map(|sign| sign.shapes));
+    out
+}
+
 fn look(sheet: &Sheet, input: &Input, at: PieceAt, lifted: bool) -> Look {
     Look {
         piece: at.piece,

@@ -8,6 +8,7 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import org.jetbrains.skia.EncodedImageFormat
 import sancai.ui.AppModel
+import sancai.ui.Room
 import sancai.ui.Rooms
 import uniffi.sancai_bindings.App
 import uniffi.sancai_bindings.Command
@@ -53,6 +54,10 @@ internal fun draw(app: App, options: Options, file: File) {
 private fun prepare(app: App, model: AppModel, options: Options) = when (options.screen) {
     Screen.Home -> Unit
     Screen.NewGame -> model.openForm()
+    Screen.Rules -> {
+        model.rules.choose(options.rules.orEmpty())
+        model.enter(Room.Rules)
+    }
     Screen.Game, Screen.End -> {
         val last = app.form().last
         model.start(last.copy(rules = options.rules ?: last.rules, opponent = "here", position = options.position))

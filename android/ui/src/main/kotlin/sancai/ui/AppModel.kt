@@ -159,6 +159,12 @@ class AppModel(
         gamesSentence = app.counted("home-games-sentence", app.gameCount(GameFilter("", "", "")).toLong())
     }
 
+    /** The Rules room. */
+    val rules = RulesModel(app)
+
+    /** Replays an example of a verdict. */
+    fun example(id: String) = show { app.example(id) }
+
     /** The list of stored games. */
     fun games() = GamesModel(app, clock, ::tell)
 

@@ -61,7 +61,7 @@ internal fun GamesScreen(model: AppModel, window: Window) {
     var asked by remember { mutableStateOf<GameCard?>(null) }
     LaunchedEffect(games) { model.dropped.collect(games::import) }
     RoomPage(model, window, model.text("home-games"), { GamesActions(model, games) { importing = true } }) {
-        SearchField(model.text("games-search"), games)
+        SearchField(model.text("games-search"), games.filter.text) { games.show(games.filter.copy(text = it)) }
         Filters(model.text("games-all"), games)
         HorizontalDivider(color = LocalTints.current.div)
         GameList(model, games, window) { asked = it }
@@ -76,14 +76,16 @@ private fun GamesActions(model: AppModel, games: GamesModel, onImport: () -> Uni
     if (games.count > 0) PageButton(Icons.export, model.text("games-export-all")) { model.save(model.text("home-games"), games.exportAll()) }
 }
 
+/** A field for what is looked for. */
 @Composable
-private fun SearchField(caption: String, games: GamesModel) {
+internal fun SearchField(caption: String, text: String, clear: String = "", onText: (String) -> Unit) {
     val tints = LocalTints.current
     OutlinedTextField(
-        games.filter.text,
-        { games.show(games.filter.copy(text = it)) },
+        text,
+        onText,
         Modifier.fillMaxWidth().padding(horizontal = 16.dp, vertical = 8.dp).semantics { contentDescription = caption },
         placeholder = { Text(caption, color = tints.ink2, style = Type.body) },
+        trailingIcon = if (clear.isEmpty() || text.isEmpty()) null else { { PageButton(Icons.close, clear) { onText("") } } },
         leadingIcon = { Icon(Icons.search, null, tint = tints.ink2) },
         textStyle = Type.body,
         singleLine = true,
@@ -112,7 +114,7 @@ private fun Chip(choice: Choice, chosen: String, onChoose: (String) -> Unit) =
 
 /** 32 high, in a target of 44. */
 @Composable
-private fun Chip(caption: String, chosen: Boolean, onClick: () -> Unit) {
+internal fun Chip(caption: String, chosen: Boolean, onClick: () -> Unit) {
     val tints = LocalTints.current
     Box(Modifier.heightIn(min = 44.dp).selectable(chosen, role = Role.Tab, onClick = onClick), Alignment.Center) {
         Box(

@@ -38,6 +38,7 @@ internal object Icons {
     val up = lines("M5 14.5 L12 7.5 L19 14.5")
     val down = lines("M5 9.5 L12 16.5 L19 9.5")
     val games = lines("M4.5 4.5 H10.5 V10.5 H4.5 Z M13.5 4.5 H19.5 V10.5 H13.5 Z M4.5 13.5 H10.5 V19.5 H4.5 Z M13.5 13.5 H19.5 V19.5 H13.5 Z")
+    val rules = lines("M12 6.5 C10 5 7 4.8 4 5.2 V18.2 C7 17.8 10 18 12 19.5 C14 18 17 17.8 20 18.2 V5.2 C17 4.8 14 5 12 6.5 V19.5")
     val settings = lines("M4 8 H13 M19 8 H20 M16 5 A3 3 0 1 0 16 11 A3 3 0 1 0 16 5 M4 16 H5 M11 16 H20 M8 13 A3 3 0 1 0 8 19 A3 3 0 1 0 8 13")
     val search = lines("M10.5 4 A6.5 6.5 0 1 0 10.5 17 A6.5 6.5 0 1 0 10.5 4 M15.5 15.5 L20.5 20.5")
     val dots = lines("M12 5.5 V5.51 M12 12 V12.01 M12 18.5 V18.51")

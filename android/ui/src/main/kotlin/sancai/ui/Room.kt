@@ -25,15 +25,17 @@ import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import uniffi.sancai_bindings.Window
 
 /** The rooms beside Home and the game. */
-enum class Room { Games, Settings, About }
+enum class Room { Rules, Games, Settings, About }
 
 /** What [room] shows. */
 @Composable
 internal fun RoomScreen(room: Room, model: AppModel, window: Window) = when (room) {
+    Room.Rules -> RulesScreen(model, window)
     Room.Games -> GamesScreen(model, window)
     Room.Settings -> SettingsScreen(model, window)
     Room.About -> AboutScreen(model, window)
@@ -42,6 +44,7 @@ internal fun RoomScreen(room: Room, model: AppModel, window: Window) = when (roo
 /** The doors to the rooms, one below the other. */
 @Composable
 internal fun Doors(model: AppModel) {
+    Door(Icons.rules, model.text("home-rules"), model.text("home-rules-sentence")) { model.enter(Room.Rules) }
     Door(Icons.games, model.text("home-games"), model.gamesSentence) { model.enter(Room.Games) }
     Door(Icons.settings, model.text("home-settings"), model.text("home-settings-sentence")) { model.enter(Room.Settings) }
 }
@@ -64,10 +67,10 @@ internal fun Door(icon: ImageVector, title: String, sentence: String, onClick: (
 
 /** A room's page: the way back, its title, [actions] beside it, and what it shows in the middle of the window. */
 @Composable
-internal fun RoomPage(model: AppModel, window: Window, title: String, actions: @Composable RowScope.() -> Unit = {}, content: @Composable () -> Unit) {
+internal fun RoomPage(model: AppModel, window: Window, title: String, actions: @Composable RowScope.() -> Unit = {}, most: Dp = 720.dp, content: @Composable () -> Unit) {
     val insets = Modifier.padding(start = window.left.dp, top = window.top.dp, end = window.right.dp)
     Page(insets) {
-        Column(Modifier.widthIn(max = 720.dp).fillMaxSize()) {
+        Column(Modifier.widthIn(max = most).fillMaxSize()) {
             Row(Modifier.padding(start = 4.dp, end = 8.dp, top = 4.dp), verticalAlignment = Alignment.CenterVertically) {
                 PageButton(Icons.back, model.text("common-back"), model::leave)
                 Text(title, Modifier.weight(1f).padding(horizontal = 8.dp).semantics { heading() }, style = Type.title)

@@ -63,6 +63,8 @@ class Table(
         override fun start(choice: NewGame, seed: ULong, now: ULong) =
             app.start(this@Table.choice ?: choice, 7uL, now).also { session = it }
 
+        override fun example(id: String) = app.example(id).also { session = it }
+
         override fun resume(id: Long, seed: ULong, now: ULong) = app.resume(id, seed, now).also { session = it }
     }
 
