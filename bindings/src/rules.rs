@@ -12,6 +12,8 @@ pub struct RulesPage {
     pub id: String,
     /// The rule sets to choose from.
     pub choices: Vec<Choice>,
+    /// What the word before some paragraphs means; may be empty.
+    pub note: String,
     /// Its parts, in reading order.
     pub sections: Vec<RulesSection>,
 }
@@ -134,6 +136,7 @@ impl From<app::RulesPage> for RulesPage {
         Self {
             id: page.id,
             choices: page.choices.into_iter().map(Into::into).collect(),
+            note: page.note,
             sections: page.sections.into_iter().map(Into::into).collect(),
         }
     }

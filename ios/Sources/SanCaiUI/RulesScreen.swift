@@ -68,7 +68,9 @@ private struct RulesReading: View {
                         Text(verbatim: found.told).font(Type.label).foregroundStyle(theme["ink2"])
                         ForEach(found.places, id: \.text) { place in FoundCard(place: place, theme: theme) { rules.go(to: place) } }
                     } else {
-                        Text(verbatim: app.text("rules-house-note")).font(Type.small).foregroundStyle(theme["ink2"])
+                        if !rules.page.note.isEmpty {
+                            Text(verbatim: rules.page.note).font(Type.small).foregroundStyle(theme["ink2"])
+                        }
                         ForEach(rules.page.sections.indices, id: \.self) { index in section(index) }
                     }
                 }

@@ -237,12 +237,19 @@ impl Diagram {
                 .filter_map(|action| self.mark(action)),
         );
         for (to, obstacle) in &self.barred {
-            let blocked = obstacle.pieces().first().map(|at| at.point);
+            let by = obstacle.pieces().first().map(|at| at.point);
+            let by = by.filter(|point| point != to);
+            let attacks = matches!(obstacle, Obstacle::Check { .. } | Obstacle::Facing(_));
             marks.push(Mark::Refused {
                 from: self.from,
                 to: *to,
-                blocked: blocked.filter(|point| point != to),
+                blocked: by.filter(|_| !attacks),
             });
+            // In the diagrams it is the General itself that would go where it is attacked.
+            let threat = by
+                .filter(|_| attacks)
+                .map(|from| Mark::Threat { from, to: *to });
+            marks.extend(threat);
         }
         Input {
             planes: planes(&self.game),

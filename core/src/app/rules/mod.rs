@@ -25,6 +25,8 @@ pub struct RulesPage {
     pub id: String,
     /// The rule sets to choose from.
     pub choices: Vec<Choice>,
+    /// What the word before some paragraphs means; empty where there are none such.
+    pub note: String,
     /// Its parts, in reading order.
     pub sections: Vec<RulesSection>,
 }
@@ -99,11 +101,18 @@ impl App {
     /// The page of a rule set; of an unknown one, the first.
     pub fn rules(&self, name: &str) -> RulesPage {
         let rules = RuleSet::named(name).unwrap_or(&RULE_SETS[0]);
-        let parts = sections(rules).into_iter();
+        let parts = sections(rules);
+        let mut items = parts.iter().flat_map(|section| &section.items);
+        let note = if items.any(|item| matches!(item, Item::House(_))) {
+            self.words().text("rules-house-note")
+        } else {
+            String::new()
+        };
         RulesPage {
+            note,
             id: rules.name.to_owned(),
             choices: self.form().rules,
-            sections: parts.map(|section| self.section(&section)).collect(),
+            sections: parts.iter().map(|section| self.section(section)).collect(),
         }
     }
 
@@ -214,7 +223,7 @@ impl App {
                 self.words().format("rules-barred", &args)
             })
             .collect();
-        self.words().sentences(&told)
+        told.join("\n")
     }
 
     fn diagram_spoken(&self, diagram: &Diagram) -> String {
@@ -245,9 +254,10 @@ impl App {
         let parts = [
             told("rules-diagram-goes", &goes),
             told("rules-diagram-takes", &takes),
-            Some(self.barred(diagram)),
         ];
-        words.sentences(&parts.map(Option::unwrap_or_default))
+        let goes = words.sentences(&parts.map(Option::unwrap_or_default));
+        let barred = self.barred(diagram);
+        [goes, barred].join("\n").trim().to_owned()
     }
 
     /// That there is no such example, in a sentence.

@@ -73,7 +73,7 @@ internal fun RoomPage(model: AppModel, window: Window, title: String, actions: @
         Column(Modifier.widthIn(max = most).fillMaxSize()) {
             Row(Modifier.padding(start = 4.dp, end = 8.dp, top = 4.dp), verticalAlignment = Alignment.CenterVertically) {
                 PageButton(Icons.back, model.text("common-back"), model::leave)
-                Text(title, Modifier.weight(1f).padding(horizontal = 8.dp).semantics { heading() }, style = Type.title)
+                Text(title, Modifier.weight(1f).padding(horizontal = 8.dp).semantics { heading() }, color = LocalTints.current.ink, style = Type.title)
                 actions()
             }
             content()

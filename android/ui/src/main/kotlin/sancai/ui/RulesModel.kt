@@ -24,6 +24,9 @@ class RulesModel(private val app: AppInterface) {
     /** Where the page is scrolled to. */
     val list = LazyListState()
 
+    /** Where what was found is scrolled to. */
+    val results = LazyListState()
+
     /** The page of the rule set chosen; of the first one, as long as none is. */
     fun page(): RulesPage = app.rules(chosen)
 

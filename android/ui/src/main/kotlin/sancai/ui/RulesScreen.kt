@@ -12,6 +12,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.lazy.LazyColumn
+import androidx.compose.foundation.lazy.LazyListState
 import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectableGroup
@@ -95,12 +96,13 @@ private fun Reading(model: AppModel, page: RulesPage, found: RulesSearch?, windo
         rules.wanted = null
     }
     val room = PaddingValues(16.dp, 8.dp, 16.dp, window.bottom.dp + 24.dp)
-    LazyColumn(Modifier.fillMaxSize().testTag("rules").scrolledByKeys(model), rules.list, room, verticalArrangement = Arrangement.spacedBy(12.dp)) {
+    val list = if (found == null) rules.list else rules.results
+    LazyColumn(Modifier.fillMaxSize().testTag("rules").scrolledByKeys(model, list), list, room, verticalArrangement = Arrangement.spacedBy(12.dp)) {
         if (found != null) {
             item { Told(found.told) }
             items(found.places) { FoundCard(it) { rules.go(it) } }
         } else {
-            item { Text(model.text("rules-house-note"), color = LocalTints.current.ink2, style = Type.small) }
+            item { if (page.note.isNotEmpty()) Text(page.note, color = LocalTints.current.ink2, style = Type.small) }
             page.sections.forEach { section ->
                 item { Text(section.title, Modifier.padding(top = 12.dp).semantics { heading() }, color = LocalTints.current.ink, style = Type.title) }
                 items(section.items) { Item(model, it) }
@@ -139,11 +141,10 @@ private const val ARROW = 60f
 private const val PAGE = 480f
 
 /** Whether it may be read and left by keys alone; where it stands open it has the focus. */
-private fun Modifier.scrolledByKeys(model: AppModel) = composed {
+private fun Modifier.scrolledByKeys(model: AppModel, list: LazyListState) = composed {
     val scope = rememberCoroutineScope()
     val focus = remember { FocusRequester() }
     LaunchedEffect(focus) { focus.requestFocus() }
-    val list = model.rules.list
     fun by(dp: Float): Boolean {
         scope.launch { list.scrollBy(dp) }
         return true
