@@ -143,7 +143,7 @@ fn low(mut area: Rect) -> Layout {
     put_board(&mut layout, area.middle(width, height), 6.0);
     layout.far_strip = left.cut_top((left.height / 2.0).min(112.0));
     layout.near_strip = left.cut_bottom(112.0);
-    layout.status = right.cut_top(48.0);
+    layout.status = right.cut_top(60.0);
     layout.banner = layout.status;
     right.cut_top(4.0);
     let columns = (right.width / 60.0).clamp(1.0, 3.0) as u8;

@@ -1,16 +1,20 @@
 package sancai.ui
 
+import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawingPadding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
@@ -85,42 +89,46 @@ internal fun ConfirmCardView(confirm: Confirm, onAnswer: (Boolean) -> Unit) {
 
 /** How the game ended, on a card that leaves the deciding point in sight. */
 @Composable
-internal fun EndCardView(end: EndCard, text: (String) -> String, onRematch: () -> Unit, onCommand: (Command) -> Unit) {
-    Raised(Modifier.padding(12.dp).widthIn(max = 460.dp).fillMaxWidth()) {
-        Column(Modifier.verticalScroll(rememberScrollState()).padding(16.dp), Arrangement.spacedBy(16.dp)) {
-            Row(horizontalArrangement = Arrangement.spacedBy(14.dp), verticalAlignment = Alignment.CenterVertically) {
-                SealMark(listOf(end.glyph), 56.dp, tilted = true)
-                Column {
-                    Text(end.title, Modifier.semantics { heading() }, style = Type.title)
-                    Text(end.sentence, style = Type.body)
-                }
-            }
-            if (end.why) {
-                Row(Modifier.background(LocalTints.current.sunk, BUTTON).fillMaxWidth().padding(start = 12.dp), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
-                    Text(end.note, Modifier.weight(1f).padding(vertical = 8.dp), style = Type.small)
-                    WhyLink(text("end-why")) { onCommand(Command.WHY) }
-                }
-            }
-            Choices(text("review"), { onCommand(Command.REVIEW) }, text("end-rematch"), onRematch)
+internal fun EndCardView(end: EndCard, text: (String) -> String, onRematch: () -> Unit, onCommand: (Command) -> Unit) = CardOf({
+    Row(horizontalArrangement = Arrangement.spacedBy(14.dp), verticalAlignment = Alignment.CenterVertically) {
+        SealMark(listOf(end.glyph), 56.dp, tilted = true)
+        Column {
+            Text(end.title, Modifier.semantics { heading() }, style = Type.title)
+            Text(end.sentence, style = Type.body)
         }
     }
-}
+    if (end.why) {
+        Row(Modifier.background(LocalTints.current.sunk, BUTTON).fillMaxWidth().padding(start = 12.dp), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+            Text(end.note, Modifier.weight(1f).padding(vertical = 8.dp), style = Type.small)
+            WhyLink(text("end-why")) { onCommand(Command.WHY) }
+        }
+    }
+}) { Choices(text("review"), { onCommand(Command.REVIEW) }, text("end-rematch"), onRematch) }
 
 /** A move of a repetition and what it does; the board shows it. */
 @Composable
-internal fun WhyCardView(why: WhyView, text: (String) -> String, onCommand: (Command) -> Unit) {
+internal fun WhyCardView(why: WhyView, text: (String) -> String, onCommand: (Command) -> Unit) = CardOf({
+    Text(why.title, Modifier.semantics { heading() }, style = Type.label)
+    Column(Modifier.semantics { liveRegion = LiveRegionMode.Polite }) {
+        Text("${why.text} · ${why.step}/${why.steps}", color = LocalTints.current.ink2, style = Type.small)
+        Text(why.label, style = Type.body)
+    }
+}) {
+    Row(verticalAlignment = Alignment.CenterVertically) {
+        PageButton(Icons.back, text("why-back")) { onCommand(Command.WHY_BACK) }
+        PageButton(Icons.into, text("why-next")) { onCommand(Command.WHY_NEXT) }
+        Spacer(Modifier.width(8.dp))
+        PlainButton(text("why-close"), { onCommand(Command.WHY_CLOSE) }, Modifier.weight(1f))
+    }
+}
+
+/** A raised card: its words scroll where they have no room, its buttons never do. */
+@Composable
+private fun CardOf(words: @Composable ColumnScope.() -> Unit, buttons: @Composable () -> Unit) {
     Raised(Modifier.padding(12.dp).widthIn(max = 460.dp).fillMaxWidth()) {
-        Column(Modifier.verticalScroll(rememberScrollState()).padding(16.dp), Arrangement.spacedBy(8.dp)) {
-            Text(why.title, Modifier.semantics { heading() }, style = Type.label)
-            Column(Modifier.semantics { liveRegion = LiveRegionMode.Polite }) {
-                Text("${why.text} · ${why.step}/${why.steps}", color = LocalTints.current.ink2, style = Type.small)
-                Text(why.label, style = Type.body)
-            }
-            FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-                PlainButton(text("why-back"), { onCommand(Command.WHY_BACK) })
-                PlainButton(text("why-next"), { onCommand(Command.WHY_NEXT) })
-                PlainButton(text("why-close"), { onCommand(Command.WHY_CLOSE) })
-            }
+        Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
+            Column(Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp), content = words)
+            buttons()
         }
     }
 }
@@ -190,5 +198,5 @@ private fun Choices(plain: String, onPlain: () -> Unit, main: String, onMain: ()
 @Composable
 private fun Raised(modifier: Modifier, content: @Composable () -> Unit) {
     val tints = LocalTints.current
-    Surface(modifier, shape = CARD, color = tints.surface, contentColor = tints.ink, shadowElevation = 8.dp) { content() }
+    Surface(modifier, shape = CARD, color = tints.surface, contentColor = tints.ink, shadowElevation = 8.dp, border = BorderStroke(1.dp, tints.div)) { content() }
 }

@@ -60,13 +60,13 @@ private fun LyingName(plane: PlaneName, modifier: Modifier) {
 private fun StandingName(plane: PlaneName, modifier: Modifier) {
     val tints = LocalTints.current
     Card(modifier) {
-        Column(Modifier.fillMaxSize().padding(horizontal = 4.dp), Arrangement.Center, Alignment.CenterHorizontally) {
+        Column(Modifier.fillMaxSize().padding(horizontal = 2.dp), Arrangement.Center, Alignment.CenterHorizontally) {
             Row(horizontalArrangement = Arrangement.spacedBy(3.dp), verticalAlignment = Alignment.CenterVertically) {
                 GlyphText(plane.glyph, 20.dp, tints.ink)
                 Icon(Icons.enlarge, null, Modifier.size(13.dp), tints.ink2)
             }
             val style = Type.small.merge(TextStyle(color = tints.ink2, textAlign = TextAlign.Center))
-            if (plane.caption.isNotEmpty()) BasicText(plane.caption, style = style, maxLines = 1, autoSize = TextAutoSize.StepBased(10.sp, 12.sp, 0.5.sp))
+            if (plane.caption.isNotEmpty()) BasicText(plane.caption, style = style, maxLines = 1, softWrap = false, autoSize = TextAutoSize.StepBased(8.sp, 12.sp, 0.5.sp))
         }
     }
 }

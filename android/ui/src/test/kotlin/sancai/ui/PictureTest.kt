@@ -59,8 +59,8 @@ class PictureTest(private val shot: Shot) {
             Shot("enlarged", { begin(it, "san-cai") }, { taps(it, TIAN); it.game?.command(Command.ENLARGE_TIAN) }),
             Shot("review", { begin(it, "standard") }, { taps(it, GAME.dropLast(1)); it.game?.gesture(Gesture.Seek(3u)) }),
             Shot("end", { begin(it, "standard") }, { resign(it) }),
-            Shot("mate", { begin(it, "standard", MATE) }, { taps(it, listOf("a8", "a9")) }),
-            Shot("infiltration", { begin(it, "san-cai", STAY) }, { taps(it, listOf("d9", "e9", "e0", "e1")) }),
+            Shot("mate", { begin(it, "standard", MATE) }, { taps(it, listOf("a1", "a9")) }),
+            Shot("infiltration", { begin(it, "san-cai", STAY) }, { taps(it, listOf("d9", "d8", "e0", "e1", "d8", "d9", "e1", "e0")) }),
             Shot("check", { begin(it, "standard", CHECK) }),
             Shot("loupe", { begin(it, "san-cai") }, { slide(it) }),
             Shot("question", { begin(it, "standard") }, { it.game?.command(Command.RESIGN) }),
@@ -127,11 +127,11 @@ class PictureTest(private val shot: Shot) {
         private const val CHASE = "4k4/9/9/9/2b4C1/9/9/7r1/9/3K5 w"
         private val ROUND = listOf("h5", "e5", "h2", "e2", "e5", "h5", "e2", "h2")
         private const val CHECK = "2ba1k3/4a4/4b4/9/5R3/9/9/9/4A4/2B1KA3 b - - 0 1"
-        private const val MATE = "4k4/R8/9/9/9/9/9/9/8R/3K5 w"
+        private const val MATE = "4k4/8R/9/9/9/9/9/9/R8/3K5 w"
         private const val TOUCH = "4k4/9/9/9/9/9/9/9/9/3K5|9/9/9/9/R3t4/9/9/9/9/9 w -/300 - 0 1"
         private const val STAY = "3k1T3/9/9/9/9/9/9/9/9/4K4|9/9/9/9/9/9/9/9/9/9 b 301/- - 3 12"
         private const val SINKING = "3k5/9/9/9/9/9/9/9/9/R3K4|9/9/9/9/9/9/9/9/9/9 w -/- CPrp 0 9"
-        private const val FULL = "2bakab1r/9/9/p3p1nc1/9/2p6/P3P1P1P/2N1t2C1/4A4/2B1KA2R|9/9/3n5/1C7/r4T3/9/6N2/3R5/9/9 w 110/300 CRBPcp 3 20"
+        private const val FULL = "2bakab1r/9/9/p3p1nc1/9/2p6/P3P1P1P/2N1t2C1/4A4/2B1KA2R|9/9/3n5/1C7/r4T3/9/6N2/3R5/9/9 w 110/300 BPcp 3 20"
         private val SHUFFLE = listOf("a0", "a1", "d9", "d8", "a1", "a0", "d8", "d9")
     }
 }

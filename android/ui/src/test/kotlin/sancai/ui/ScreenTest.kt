@@ -133,7 +133,7 @@ class ScreenTest {
         repeat(2) { table.tap(*round) }
         rule.onNodeWithText(table.text("end-why")).performClick()
         rule.waitForIdle()
-        rule.onNodeWithText(table.text("why-next")).performClick()
+        rule.onNodeWithContentDescription(table.text("why-next")).performClick()
         rule.waitForIdle()
         assertEquals(2u, table.view.why?.step)
         rule.onNodeWithText(table.text("why-close")).performClick()

@@ -3,6 +3,7 @@ package sancai.ui
 import androidx.compose.ui.ImageComposeScene
 import androidx.compose.ui.unit.Density
 import java.io.File
+import javax.swing.SwingUtilities
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import org.jetbrains.skia.ColorFilter
@@ -53,23 +54,32 @@ internal fun sheet(shot: Shot, width: Int, height: Int, rows: List<List<Cell>>, 
 }
 
 private fun Cell.draw(shot: Shot, width: Int, height: Int, scale: Float): Image {
-    val model = AppModel(App(language), CoroutineScope(Dispatchers.Unconfined), { 0uL }, seed = { 0uL })
-    shot.open(model)
-    val stage = ImageComposeScene(width, height, Density(scale, text)) { Rooms(model, dark) }
+    val model = onEvents { AppModel(App(language), CoroutineScope(Dispatchers.Unconfined), { 0uL }, seed = { 0uL }).also(shot.open) }
+    val stage = onEvents { ImageComposeScene(width, height, Density(scale, text)) { Rooms(model, dark) } }
+    fun draw(ms: Long) = onEvents { stage.render(ms * 1_000_000L) }
     try {
-        for (ms in BEFORE) stage.render(ms * 1_000_000L).close()
-        shot.act(model)
-        for (ms in AFTER) stage.render(ms * 1_000_000L).close()
-        return stage.render(AFTER.last() * 1_000_000L)
+        for (ms in BEFORE) draw(ms).close()
+        onEvents { shot.act(model) }
+        for (ms in AFTER) draw(ms).close()
+        return draw(AFTER.last())
     } finally {
-        model.game?.close()
-        stage.close()
+        onEvents {
+            model.game?.close()
+            stage.close()
+        }
     }
+}
+
+/** Does something on the thread on which Compose does the rest, a step at a time, so that nothing comes between. */
+private fun <T> onEvents(work: () -> T): T {
+    var result: Result<T>? = null
+    SwingUtilities.invokeAndWait { result = runCatching(work) }
+    return checkNotNull(result).getOrThrow()
 }
 
 /** Moments, in ms, between which everything that moves arrives. */
 private val BEFORE = listOf(0L, 20L, 2_000L)
-private val AFTER = listOf(2_020L, 2_040L, 4_000L, 6_000L)
+private val AFTER = listOf(2_020L, 2_040L, 2_060L, 4_000L, 6_000L, 8_000L)
 
 private const val GAP = 8
 private const val GREY = 0xFFCFC7BA.toInt()
