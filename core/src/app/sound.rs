@@ -85,6 +85,7 @@ mod tests {
     fn taking_back_is_silent_and_playing_again_is_not() {
         let mut session = session("", Settings::default());
         play(&mut session, "h2e2");
+        play(&mut session, "h9g7");
         for act in [Act::Undo, Act::Answer(true)] {
             session.act(act, 0).expect("an undo by agreement");
             assert_eq!(session.view(0).sounds, []);
