@@ -302,7 +302,7 @@ impl Session {
     }
 
     /// Why a move is not possible, as a sentence; empty if it is.
-    fn why_not(&self, action: Move) -> String {
+    pub(super) fn why_not(&self, action: Move) -> String {
         let obstacle = self.game.why_not(action);
         obstacle.map_or_else(String::new, |obstacle| self.words.obstacle(&obstacle))
     }

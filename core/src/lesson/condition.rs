@@ -32,6 +32,8 @@ pub enum Condition {
     Cross,
     /// It touches the enemy Giác Thân.
     Touch,
+    /// After it the mover's Giác Thân can't be touched.
+    Hidden,
     /// The Giác Thân stands in the enemy palace after it.
     Enter,
     /// It wins the game.
@@ -101,6 +103,7 @@ impl Condition {
             }
             Self::Win => ends(&step, |verdict| verdict.winner == Some(mover)),
             Self::Descend => matches!(step, Step::Descends(())),
+            Self::Hidden => line.legal().iter().all(|reply| !line.would(*reply).touched),
             Self::Enter => line.stay(mover).is_some(),
             Self::Safe => hanging(before, action).is_none(),
             Self::Guard(point) => guards(&after, *point),

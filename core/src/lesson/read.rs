@@ -6,7 +6,12 @@ use crate::game::{Game, Setup};
 use crate::ruleset::RuleSet;
 
 /// The chapters' texts, in their order.
-pub(super) static CHAPTERS: [&str; 1] = [include_str!("../../data/lessons/board.txt")];
+pub(super) static CHAPTERS: [&str; 4] = [
+    include_str!("../../data/lessons/board.txt"),
+    include_str!("../../data/lessons/mate.txt"),
+    include_str!("../../data/lessons/tactics.txt"),
+    include_str!("../../data/lessons/san-cai.txt"),
+];
 
 /// Names of values that are pieces, given by the point on which they stand; those that are points.
 const PIECES: [&str; 4] = ["piece", "target", "other", "screen"];
@@ -233,6 +238,7 @@ fn condition(text: &str) -> Result<Condition, Fault> {
         "guard" => Condition::Guard(point(rest)?),
         "cross" => Condition::Cross,
         "touch" => Condition::Touch,
+        "hidden" => Condition::Hidden,
         "enter" => Condition::Enter,
         "win" => Condition::Win,
         "descend" => Condition::Descend,

@@ -2,9 +2,9 @@
 use super::{Help, Miss, Run, Stage};
 use crate::app::session::Session;
 use crate::app::view::{Button, Command, LessonView, Tone};
-use crate::board::{Kind, Move, Point};
-use crate::game::Replay;
-use crate::lesson::{Condition, Course, Given, Hanging, Task, Wrong};
+use crate::board::{Kind, Move, Piece, Point};
+use crate::game::{Obstacle, Replay};
+use crate::lesson::{Condition, Course, Given, Hanging, Task};
 use crate::scene::{Mark, Planes};
 use crate::words::{Arg, MoveTold};
 
@@ -133,23 +133,10 @@ impl Session {
             Miss::Elsewhere(point) => self
                 .words
                 .format("coach-elsewhere", &[("point", Arg::Point(point))]),
-            Miss::Barred(from, to) => self.barred_text(from, to),
+            Miss::Barred(action) => self.words.sentences(&[self.why_not(action)]),
             Miss::Known(wrong) => self.step_text(run, &wrong.key),
             Miss::Unmet(condition, hanging) => self.unmet_text(run, condition, hanging),
         }
-    }
-
-    /// Why a piece can't go there.
-    fn barred_text(&self, from: Point, to: Point) -> String {
-        let piece = self.game.line().piece(from);
-        piece.map_or_else(String::new, |piece| {
-            let args = [
-                ("piece", Arg::Piece(piece)),
-                ("from", Arg::Point(from)),
-                ("to", Arg::Point(to)),
-            ];
-            self.words.format("coach-barred", &args)
-        })
     }
 
     fn unmet_text(&self, run: &Run, condition: &Condition, hanging: Option<Hanging>) -> String {
@@ -186,8 +173,59 @@ impl Session {
                 lit.chain(step.arrows.iter().map(arrow)).collect()
             }
             Stage::Asks(help) => help_marks(run, help),
-            Stage::Refused(miss) | Stage::Wrong(miss) => miss_marks(miss),
+            Stage::Refused(miss) | Stage::Wrong(miss) => self.miss_marks(miss),
             Stage::Answers | Stage::Right | Stage::Done => Vec::new(),
+        }
+    }
+
+    fn miss_marks(&self, miss: Miss) -> Vec<Mark> {
+        let threat = match miss {
+            Miss::Elsewhere(_) => None,
+            Miss::Barred(action) => return self.refused(action),
+            Miss::Known(wrong) => wrong.punished.and_then(threat),
+            Miss::Unmet(_, hanging) => hanging.map(|Hanging { by, target }| Mark::Threat {
+                from: by.1,
+                to: target.1,
+            }),
+        };
+        threat.into_iter().collect()
+    }
+
+    /// The way that is not open, with what stands in it, or what the move would leave the General open to.
+    fn refused(&self, action: Move) -> Vec<Mark> {
+        let (Some(to), Some(obstacle)) = (action.to(), self.game.why_not(action)) else {
+            return Vec::new();
+        };
+        let from = action.from().unwrap_or(to);
+        let against = obstacle.pieces().first().map(|standing| standing.point);
+        let exposed = matches!(obstacle, Obstacle::Check { .. } | Obstacle::Facing(_));
+        let mut marks = vec![Mark::Refused {
+            from,
+            to,
+            blocked: against.filter(|_| !exposed),
+        }];
+        if let (true, Some(by), Some(general)) = (exposed, against, self.general_after(action)) {
+            marks.push(Mark::Threat {
+                from: by,
+                to: general,
+            });
+        }
+        marks
+    }
+
+    /// Where the General of the side to move would stand after a move.
+    fn general_after(&self, action: Move) -> Option<Point> {
+        let line = self.game.line();
+        let general = Piece::new(line.side(), Kind::General);
+        let pieces = line.pieces().into_iter();
+        let at = pieces
+            .filter(|(_, piece, _)| *piece == general)
+            .map(|(_, _, at)| at)
+            .next()?;
+        if action.from() == Some(at) {
+            action.to()
+        } else {
+            Some(at)
         }
     }
 
@@ -271,25 +309,6 @@ fn shown(line: &dyn Replay, from: Point, action: Move) -> Vec<Mark> {
     marks
 }
 
-fn miss_marks(miss: Miss) -> Vec<Mark> {
-    match miss {
-        Miss::Elsewhere(_) => Vec::new(),
-        Miss::Barred(from, to) => vec![Mark::Refused {
-            from,
-            to,
-            blocked: None,
-        }],
-        Miss::Known(Wrong { punished, .. }) => punished.and_then(threat).into_iter().collect(),
-        Miss::Unmet(_, hanging) => hanging
-            .map(|Hanging { by, target }| Mark::Threat {
-                from: by.1,
-                to: target.1,
-            })
-            .into_iter()
-            .collect(),
-    }
-}
-
 fn threat(action: Move) -> Option<Mark> {
     Some(Mark::Threat {
         from: action.from()?,
@@ -313,6 +332,7 @@ const fn miss_key(condition: &Condition) -> &'static str {
         Condition::Escape(_) => "miss-escape",
         Condition::Cross => "miss-cross",
         Condition::Touch => "miss-touch",
+        Condition::Hidden => "miss-hidden",
         Condition::Enter => "miss-enter",
         Condition::Win => "miss-win",
         Condition::Descend => "miss-descend",

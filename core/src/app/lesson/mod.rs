@@ -52,7 +52,7 @@ enum Miss {
     /// Another point was tapped.
     Elsewhere(Point),
     /// The rules don't allow it.
-    Barred(Point, Point),
+    Barred(Move),
     /// A move that the lesson speaks of.
     Known(&'static Wrong),
     /// A condition that does not hold, and what hangs if it is that.
@@ -166,12 +166,17 @@ impl Session {
 
     /// An attempt to take the piece picked up where it can't go. Returns whether it was one.
     pub(super) fn lesson_barred(&mut self, to: Point) -> bool {
-        let from = self.hand.from.filter(|from| *from != to);
-        let Some(from) = from.filter(|_| self.lesson.is_some() && self.may_move()) else {
-            return false;
+        let action = match (self.hand.from, self.hand.through) {
+            (Some(from), None) if from != to => Move::step(from, to),
+            (Some(from), Some(through)) if through != to => Move::extra(from, through, to),
+            (None, _) if self.placing() => Move::place(to),
+            _ => return false,
         };
+        if self.lesson.is_none() || !self.may_move() {
+            return false;
+        }
         self.hand.let_go();
-        self.missed(Stage::Refused(Miss::Barred(from, to)));
+        self.missed(Stage::Refused(Miss::Barred(action)));
         true
     }
 
