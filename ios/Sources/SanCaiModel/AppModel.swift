@@ -4,7 +4,7 @@ import SanCai
 
 /// A room beside Home and the game.
 public enum Room: Hashable, Sendable {
-    case rules, games, settings, about
+    case learn, rules, games, settings, about
 }
 
 /// The app: Home, its rooms, the New game sheet, and the game that is open.
@@ -26,6 +26,8 @@ public final class AppModel {
 
     /// The games that can be gone on with, the latest first.
     public private(set) var unfinished: [GameCard] = []
+    /// How many lessons are done, in words.
+    public private(set) var learnSentence = ""
     /// How many games are stored, in words.
     public private(set) var gamesSentence = ""
     /// What can be set and how it is set.
@@ -133,6 +135,17 @@ public final class AppModel {
         do { show(try core.example(id: id)) } catch { tell(Told(sentence(of: error))) }
     }
 
+    /// The lessons, their pieces painted for a theme.
+    public func lessons(dark: Bool) -> LearnView {
+        _ = settings
+        return core.lessons(dark: dark)
+    }
+
+    /// Opens a lesson where it was left.
+    public func learn(_ id: String) {
+        do { show(try core.lesson(id: id)) } catch { tell(Told(sentence(of: error))) }
+    }
+
     private func show(_ session: Session) {
         game?.close()
         game = GameModel(session: session, speaker: speaker, clock: clock)
@@ -155,6 +168,7 @@ public final class AppModel {
     /// Looks what is stored.
     private func look() {
         unfinished = core.unfinished(count: 4)
+        learnSentence = core.lessons(dark: dark ?? false).sentence
         let count = core.gameCount(filter: GameFilter(text: "", rules: "", result: ""))
         gamesSentence = core.counted(key: "home-games-sentence", n: Int64(count))
     }

@@ -14,7 +14,11 @@ struct GameScreen: View {
         ZStack(alignment: .topLeading) {
             theme["bg"].accessibilityHidden(true)
             BoardView(game: game, theme: theme)
-            GameParts(app: app, game: game, theme: theme)
+            if let lesson = game.view.lesson {
+                LessonParts(app: app, game: game, lesson: lesson, theme: theme)
+            } else {
+                GameParts(app: app, game: game, theme: theme)
+            }
         }
         .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         .focusable()

@@ -9,6 +9,7 @@ struct RoomScreen: View {
 
     var body: some View {
         switch room {
+        case .learn: LearnScreen(app: app, theme: theme)
         case .rules: RulesScreen(app: app, rules: app.rules, theme: theme)
         case .games: GamesScreen(app: app, games: app.games, theme: theme)
         case .settings: SettingsScreen(app: app, theme: theme)
@@ -23,6 +24,7 @@ struct Doors: View {
     let theme: Theme
 
     var body: some View {
+        Door(symbol: "graduationcap", title: app.text("home-learn"), sentence: app.learnSentence, theme: theme) { app.enter(.learn) }
         Door(symbol: "book", title: app.text("home-rules"), sentence: app.text("home-rules-sentence"), theme: theme) { app.enter(.rules) }
         Door(symbol: "square.grid.2x2", title: app.text("home-games"), sentence: app.gamesSentence, theme: theme) { app.enter(.games) }
         Door(symbol: "slider.horizontal.3", title: app.text("home-settings"), sentence: app.text("home-settings-sentence"), theme: theme) {

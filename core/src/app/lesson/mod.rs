@@ -160,6 +160,11 @@ impl Session {
         }
         match (answered, meant) {
             (None, Some(point)) => self.lesson_barred(point),
+            (Some(_), _) if matches!(run.stage, Stage::Refused(_)) => {
+                // Another attempt: the task stands again.
+                run.stage = Stage::Asks(Help::None);
+                false
+            }
             _ => false,
         }
     }

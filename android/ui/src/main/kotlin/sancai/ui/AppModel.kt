@@ -50,6 +50,10 @@ class AppModel(
     var gamesSentence by mutableStateOf("")
         private set
 
+    /** How many lessons are done, in words. */
+    var learnSentence by mutableStateOf("")
+        private set
+
     /** What can be set and how it is set. */
     var settings by mutableStateOf(app.settings())
         private set
@@ -127,6 +131,12 @@ class AppModel(
     /** Goes on with a stored game. */
     fun resume(id: Long) = show { app.resume(id, seed(), clock()) }
 
+    /** The lessons, their pieces painted for a theme. */
+    fun lessons(dark: Boolean) = app.lessons(dark)
+
+    /** Opens a lesson where it was left. */
+    fun learn(id: String) = show { app.lesson(id) }
+
     private fun show(session: () -> SessionInterface) {
         try {
             val opened = session()
@@ -156,6 +166,7 @@ class AppModel(
     /** Looks what is stored. */
     private fun look() {
         unfinished = app.unfinished(CARDS)
+        learnSentence = app.lessons(dark ?: false).sentence
         gamesSentence = app.counted("home-games-sentence", app.gameCount(GameFilter("", "", "")).toLong())
     }
 

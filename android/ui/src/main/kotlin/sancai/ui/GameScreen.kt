@@ -44,7 +44,8 @@ internal fun GameScreen(app: AppModel, model: GameModel, window: Window) {
 private fun Game(shown: Shown, model: GameModel, app: AppModel, focus: FocusRequester, tell: (Gesture) -> Unit) {
     val easel = rememberEasel(shown.scene)
     Board(shown, easel, focus, tell)
-    Around(shown, model, app)
+    val lesson = shown.view.lesson
+    if (lesson == null) Around(shown, model, app) else LessonParts(lesson, shown, model, app)
     Echo(model)
     shown.view.loupe?.let { LoupeCanvas(easel, it, LocalTints.current.bg, LocalTints.current.ink, Modifier.fillMaxSize()) }
     Announcement(shown.view.announce)

@@ -37,6 +37,7 @@ internal object Icons {
     val into = lines("M9.5 5 L16.5 12 L9.5 19")
     val up = lines("M5 14.5 L12 7.5 L19 14.5")
     val down = lines("M5 9.5 L12 16.5 L19 9.5")
+    val learn = lines("M12 6 L22 10.5 L12 15 L2 10.5 Z M6.5 12.5 V17.5 C9 19.5 15 19.5 17.5 17.5 V12.5 M22 10.5 V15.5")
     val games = lines("M4.5 4.5 H10.5 V10.5 H4.5 Z M13.5 4.5 H19.5 V10.5 H13.5 Z M4.5 13.5 H10.5 V19.5 H4.5 Z M13.5 13.5 H19.5 V19.5 H13.5 Z")
     val rules = lines("M12 6.5 C10 5 7 4.8 4 5.2 V18.2 C7 17.8 10 18 12 19.5 C14 18 17 17.8 20 18.2 V5.2 C17 4.8 14 5 12 6.5 V19.5")
     val settings = lines("M4 8 H13 M19 8 H20 M16 5 A3 3 0 1 0 16 11 A3 3 0 1 0 16 5 M4 16 H5 M11 16 H20 M8 13 A3 3 0 1 0 8 19 A3 3 0 1 0 8 13")

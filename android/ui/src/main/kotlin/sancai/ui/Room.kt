@@ -30,11 +30,12 @@ import androidx.compose.ui.unit.dp
 import uniffi.sancai_bindings.Window
 
 /** The rooms beside Home and the game. */
-enum class Room { Rules, Games, Settings, About }
+enum class Room { Learn, Rules, Games, Settings, About }
 
 /** What [room] shows. */
 @Composable
 internal fun RoomScreen(room: Room, model: AppModel, window: Window) = when (room) {
+    Room.Learn -> LearnScreen(model, window)
     Room.Rules -> RulesScreen(model, window)
     Room.Games -> GamesScreen(model, window)
     Room.Settings -> SettingsScreen(model, window)
@@ -44,6 +45,7 @@ internal fun RoomScreen(room: Room, model: AppModel, window: Window) = when (roo
 /** The doors to the rooms, one below the other. */
 @Composable
 internal fun Doors(model: AppModel) {
+    Door(Icons.learn, model.text("home-learn"), model.learnSentence) { model.enter(Room.Learn) }
     Door(Icons.rules, model.text("home-rules"), model.text("home-rules-sentence")) { model.enter(Room.Rules) }
     Door(Icons.games, model.text("home-games"), model.gamesSentence) { model.enter(Room.Games) }
     Door(Icons.settings, model.text("home-settings"), model.text("home-settings-sentence")) { model.enter(Room.Settings) }

@@ -65,6 +65,8 @@ class Table(
 
         override fun example(id: String) = app.example(id).also { session = it }
 
+        override fun lesson(id: String) = app.lesson(id).also { session = it }
+
         override fun resume(id: Long, seed: ULong, now: ULong) = app.resume(id, seed, now).also { session = it }
     }
 
@@ -81,6 +83,8 @@ class Table(
 
     /** Sets something for all games, before one begins. */
     fun set(key: String, value: String) = app.set(key, value)
+
+    fun lessons() = app.lessons(false)
 
     /** Turned on its side, with the length as its width. */
     var turned by mutableStateOf(false)
