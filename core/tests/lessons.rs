@@ -2,7 +2,7 @@
 use std::collections::HashSet;
 
 use sancai::app::{Act, App, Command, Gesture, Session, Thought, Tone, Wants};
-use sancai::board::{Kind, Move, Point};
+use sancai::board::{Kind, Move, Point, Side};
 use sancai::lesson::{Course, Lesson, Step, Task};
 use sancai::scene::{Mark, Window};
 use sancai::words::{Language, Words};
@@ -147,7 +147,7 @@ fn names(words: Words, kind: Kind) -> Vec<String> {
 
 /// Words that hold a piece's name and don't mean it.
 const OTHERWISE: [&str; 8] = [
-    "将军", "将死", "象眼", "马腿", "炮架", "互相", "老将", "兵卒",
+    "将军", "将死", "象眼", "马腿", "炮架", "互相", "象棋", "兵卒",
 ];
 
 /// A text names no point by itself, and no kind of piece that is not on the board. Fails if a text says "the horse" in a
@@ -158,13 +158,10 @@ fn only_what_is_there(words: Words, text: &str, step: &Step) {
         .fold(text.to_owned(), |text, word| text.replace(word, ""));
     let pieces = step.game.line().pieces();
     for kind in Kind::ALL {
-        let there = pieces.iter().any(|(_, piece, _)| piece.kind == kind)
-            || step
-                .game
-                .line()
-                .captured()
-                .count(sancai::board::Piece::new(sancai::board::Side::Red, kind))
-                > 0;
+        let there = pieces.iter().any(|(_, piece, _)| piece.kind == kind);
+        // One that is yet to be placed may be spoken of.
+        let there =
+            there || kind == Kind::GiacThan && step.game.line().giac_than(Side::Red).is_some();
         for name in names(words, kind) {
             let low = plain.to_lowercase();
             let said = match words.language() {

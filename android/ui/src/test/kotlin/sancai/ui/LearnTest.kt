@@ -46,7 +46,7 @@ class LearnTest {
 
     private fun seen(command: Command) = table.view.buttons.find { it.command == command && it.enabled }
 
-    private fun answered() = rule.waitUntil(ANSWER_MS) { table.view.wants == Wants.Nothing }
+    private fun answered() = rule.waitUntil(ANSWER_MS) { table.view.wants == Wants.NOTHING }
 
     private fun openLearn() {
         rule.onNode(hasText(table.text("home-learn")) and hasClickAction()).performScrollTo().performClick()

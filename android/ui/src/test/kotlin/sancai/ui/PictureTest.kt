@@ -50,6 +50,9 @@ class PictureTest(private val shot: Shot) {
         private val SHOTS = listOf(
             Shot("home", { begin(it, "san-cai").leave() }),
             Shot("new-game", { it.openForm() }),
+            Shot("learn", { it.enter(Room.Learn) }),
+            Shot("lesson", { it.learn("horse") }, { model -> model.game?.run { command(Command.NEXT); listOf("c3", "c5").forEach(::tap) } }),
+            Shot("lesson-two", { it.learn("leap") }, { model -> model.game?.command(Command.SHOW) }),
             Shot("continuing", { several(it) }),
             Shot("games", { several(it); it.enter(Room.Games) }),
             Shot("settings", { it.enter(Room.Settings) }),
