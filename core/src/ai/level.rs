@@ -41,10 +41,10 @@ const STRENGTHS: [Strength; Level::COUNT as usize] = [
     row(2_000, 2, 400, 1, 62),
     row(4_000, 2, 230, 1, 14),
     row(8_000, 3, 140, 3, 7),
-    row(1_600, DEEPEST, 60, 32, 0),
-    row(4_500, DEEPEST, 30, 64, 0),
-    row(17_000, DEEPEST, 12, 64, 0),
-    row(80_000, DEEPEST, 5, 64, 0),
+    row(1_500, DEEPEST, 60, 32, 0),
+    row(3_500, DEEPEST, 35, 64, 0),
+    row(9_000, DEEPEST, 20, 64, 0),
+    row(25_000, DEEPEST, 8, 64, 0),
 ];
 
 impl Level {
