@@ -1,7 +1,7 @@
 //! Movement diagrams: a position and one piece of it. Where it can go is asked of the generator, why not elsewhere of
 //! [`crate::game::why_not`]: neither can be wrong.
 use crate::app::thumbnail::{pieces, planes};
-use crate::board::{Move, Point};
+use crate::board::{Move, Point, Side};
 use crate::game::{Game, Obstacle};
 use crate::scene::{Input, Mark, Style};
 
@@ -236,6 +236,13 @@ impl Diagram {
                 .into_iter()
                 .filter_map(|action| self.mark(action)),
         );
+        for side in Side::ALL {
+            let turns = self.game.line().stay(side);
+            marks.extend(turns.map(|turns| Mark::Stay {
+                palace: !side,
+                turns,
+            }));
+        }
         for (to, obstacle) in &self.barred {
             let by = obstacle.pieces().first().map(|at| at.point);
             let by = by.filter(|point| point != to);

@@ -108,7 +108,7 @@ fn repetition(rules: &RuleSet) -> Vec<Item> {
     let mut all = vec![Text("rules-same")];
     match rules.repetition {
         Repetition::Forbidden => {
-            all.extend([Text("rules-repetition-book"), Text("rules-no-conduct")])
+            all.extend([Text("rules-repetition-book"), Text("rules-no-conduct")]);
         }
         Repetition::Loses => {
             all.extend([Text("rules-repetition-threefold"), Text("rules-no-conduct")]);

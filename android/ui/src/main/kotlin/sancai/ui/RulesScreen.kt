@@ -92,7 +92,7 @@ private fun Reading(model: AppModel, page: RulesPage, found: RulesSearch?, windo
     val rules = model.rules
     val starts = remember(page) { page.sections.runningFold(1) { at, section -> at + 1 + section.items.size } }
     LaunchedEffect(rules.wanted, page) {
-        rules.wanted?.let { rules.list.scrollToItem(if (it == 0) 0 else starts[it]) }
+        rules.wanted?.let { rules.list.requestScrollToItem(if (it == 0) 0 else starts[it]) }
         rules.wanted = null
     }
     val room = PaddingValues(16.dp, 8.dp, 16.dp, window.bottom.dp + 24.dp)
