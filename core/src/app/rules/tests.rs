@@ -74,12 +74,11 @@ fn marks_are_the_generators_moves() {
     for given in &ALL {
         let diagram = Diagram::named(given.id).expect("a diagram");
         let text = diagram.game().line().text();
-        let moves = match classic::Start::read(&text, diagram.game().setup().cannon) {
-            Ok(start) => generated(&start.position, diagram.from()),
-            Err(_) => {
-                let start = stacked::Start::read(&text).expect("a position");
-                generated(&start.position, diagram.from())
-            }
+        let moves = if let Ok(start) = classic::Start::read(&text, diagram.game().setup().cannon) {
+            generated(&start.position, diagram.from())
+        } else {
+            let start = stacked::Start::read(&text).expect("a position");
+            generated(&start.position, diagram.from())
         };
         let marks = diagram.input(Style::Characters).marks;
         let marked: BTreeSet<Point> = marks
@@ -142,12 +141,9 @@ fn every_example_is_replayed_to_its_verdict() {
         session.command(Command::ReviewClose);
         let made = session.game().line().moves();
         let last = example.moves[example.moves.len() - 1];
-        let step = match lesson::found(
-            &example.line().after(last),
-            example.line().position().side(),
-        ) {
-            Some(found) => found,
-            None => panic!("{}", example.id),
+        let (line, side) = (example.line(), example.line().position().side());
+        let Some(step) = lesson::found(&line.after(last), side) else {
+            panic!("{}", example.id);
         };
         assert_eq!(step, example.found, "{}", example.id);
         let forbidden = matches!(example.line().after(last), Step::Forbidden(_));
