@@ -13,6 +13,8 @@ public enum Room: Hashable, Sendable {
 public final class AppModel {
     /// The game on the screen; `nil` outside.
     public private(set) var game: GameModel?
+    /// The energy image of the game, while it is open.
+    public private(set) var energy: EnergyModel?
     /// The rooms on the way to the open one, which is the last; none at Home.
     public var rooms: [Room] = [] { didSet { look() } }
     /// Whether the New game sheet is open.
@@ -44,6 +46,7 @@ public final class AppModel {
     @ObservationIgnored public private(set) lazy var rules = RulesModel(core: core)
 
     @ObservationIgnored private let core: CoreApp
+    @ObservationIgnored private var session: Session?
     @ObservationIgnored private let speaker: (any Speaker)?
     @ObservationIgnored private let clock: @MainActor () -> UInt64
 
@@ -146,7 +149,23 @@ public final class AppModel {
         do { show(try core.lesson(id: id)) } catch { tell(Told(sentence(of: error))) }
     }
 
+    /// Opens the energy image of the game, or closes it.
+    public func turnEnergy() {
+        let open = energy == nil
+        closeEnergy()
+        if open, let session {
+            energy = EnergyModel(core: core, session: session) { [weak self] in self?.tell(Told($0)) }
+        }
+    }
+
+    private func closeEnergy() {
+        energy?.close()
+        energy = nil
+    }
+
     private func show(_ session: Session) {
+        closeEnergy()
+        self.session = session
         game?.close()
         game = GameModel(session: session, speaker: speaker, clock: clock)
     }
@@ -156,6 +175,7 @@ public final class AppModel {
 
     /// Out of the game, or out of the room.
     public func leave() {
+        closeEnergy()
         if let game {
             game.close()
             self.game = nil

@@ -49,8 +49,9 @@ struct ActionsView: View {
         let notation = Action(
             caption: "\(app.text("settings-notation")): \(game.view.notation)", symbol: Command.notation.symbol, enabled: true
         ) { game.command(.notation) }
+        let energy = Action(caption: app.text("energy-title"), symbol: "circle.hexagongrid", enabled: true) { app.turnEnergy() }
         return buttons + (game.view.notation.isEmpty ? [] : [notation])
-            + [Action(caption: app.text("common-back"), symbol: "chevron.backward", enabled: true) { app.leave() }]
+            + [energy, Action(caption: app.text("common-back"), symbol: "chevron.backward", enabled: true) { app.leave() }]
     }
 
     private func more(_ hidden: [Action]) -> some View {

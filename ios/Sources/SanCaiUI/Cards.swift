@@ -29,6 +29,7 @@ struct EndView: View {
                     Button(app.text("end-why")) { game.command(.why) }
                 }
             }
+            Button(app.text("energy-title")) { app.turnEnergy() }.frame(minHeight: 44)
             HStack(spacing: 8) {
                 Button(app.text("review")) { game.command(.review) }
                 Spacer()

@@ -20,9 +20,7 @@ public struct RootView: View {
         GeometryReader { proxy in
             Group {
                 if let game = app.game {
-                    GameScreen(app: app, game: game, theme: theme, window: window(proxy))
-                        .id(ObjectIdentifier(game))
-                        .ignoresSafeArea()
+                    GameAndEnergy(app: app, game: game, theme: theme, window: window(proxy))
                 } else {
                     rooms(theme, proxy.size)
                 }
@@ -55,5 +53,44 @@ public struct RootView: View {
             height: Float(proxy.size.height + insets.top + insets.bottom),
             top: Float(insets.top), bottom: Float(insets.bottom), left: Float(insets.leading), right: Float(insets.trailing),
             textScale: Float(hundred / 100), dark: dark, leftHanded: false, reducedMotion: reduceMotion)
+    }
+}
+
+/// The game, and where its energy image is open: that beside it, or on a sheet over it where there is no room.
+private struct GameAndEnergy: View {
+    let app: AppModel
+    let game: GameModel
+    let theme: Theme
+    let window: SanCaiModel.Window
+
+    /// Beside a game the image is so wide, in points; from this width of the window on there is room for both.
+    private static let (width, roomy): (Float, Float) = (376, 960)
+
+    var body: some View {
+        HStack(spacing: 0) {
+            GameScreen(app: app, game: game, theme: theme, window: left)
+                .id(ObjectIdentifier(game))
+                .frame(width: beside ? CGFloat(left.width) : nil)
+                .ignoresSafeArea()
+            if beside, let energy = app.energy {
+                EnergyView(app: app, energy: energy, theme: theme).frame(width: CGFloat(Self.width))
+            }
+        }
+        .onChange(of: game.view.revision) { app.energy?.follow() }
+        .sheet(isPresented: onSheet) {
+            if let energy = app.energy { EnergyView(app: app, energy: energy, theme: theme) }
+        }
+    }
+
+    private var beside: Bool { app.energy != nil && window.width >= Self.roomy }
+
+    private var left: SanCaiModel.Window {
+        var left = window
+        if beside { left.width -= Self.width }
+        return left
+    }
+
+    private var onSheet: Binding<Bool> {
+        Binding { app.energy != nil && !beside } set: { if !$0 && app.energy != nil { app.turnEnergy() } }
     }
 }

@@ -1,12 +1,16 @@
 package sancai.app
 
+import android.content.ClipData
 import android.content.Context
+import android.content.Intent
 import android.net.Uri
 import android.provider.OpenableColumns
 import androidx.activity.ComponentActivity
 import androidx.activity.result.contract.ActivityResultContracts.CreateDocument
 import androidx.activity.result.contract.ActivityResultContracts.OpenDocument
+import androidx.core.content.FileProvider
 import java.io.ByteArrayOutputStream
+import java.io.File
 import java.io.IOException
 import java.io.InputStream
 import kotlinx.coroutines.CompletableDeferred
@@ -44,6 +48,27 @@ class Phone(activity: ComponentActivity) : Platform {
             (context.contentResolver.openOutputStream(uri) ?: throw IOException(name)).use { it.write(bytes) }
         }
         return shown(uri) ?: name
+    }
+
+    override suspend fun share(name: String, mediaType: String, bytes: ByteArray): Boolean {
+        val uri = withContext(Dispatchers.IO) { shared(name, bytes) }
+        val send = Intent(Intent.ACTION_SEND)
+            .setType(mediaType)
+            .putExtra(Intent.EXTRA_STREAM, uri)
+            .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION)
+        // the chooser hands the permission on by the clip
+        send.clipData = ClipData.newRawUri(name, uri)
+        context.startActivity(Intent.createChooser(send, null).addFlags(Intent.FLAG_ACTIVITY_NEW_TASK))
+        return true
+    }
+
+    /** The file where other apps may read it; what was shared before is gone. */
+    private fun shared(name: String, bytes: ByteArray): Uri {
+        val folder = File(context.cacheDir, "shared")
+        folder.deleteRecursively()
+        folder.mkdirs()
+        val file = File(folder, name).apply { writeBytes(bytes) }
+        return FileProvider.getUriForFile(context, "${context.packageName}.shared", file)
     }
 
     private suspend fun asked(launch: () -> Unit): Uri? {

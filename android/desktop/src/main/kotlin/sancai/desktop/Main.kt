@@ -13,6 +13,7 @@ import java.awt.GraphicsEnvironment
 import java.awt.HeadlessException
 import java.awt.Rectangle
 import kotlin.system.exitProcess
+import sancai.ui.Apart
 import sancai.ui.Clock
 import sancai.ui.LocalSpeaker
 import sancai.ui.SanCai
@@ -52,13 +53,18 @@ private fun noDisplay(refusal: Throwable): Nothing {
 
 private val speaker = LineSpeaker()
 
+/** A window of its own beside the app's. */
+private val ownWindow: Apart = { title, onClose, content ->
+    Window(onClose, rememberWindowState(size = DpSize(980.dp, 720.dp)), title = title) { content() }
+}
+
 private fun open(app: App, options: Options, room: Rectangle) = application {
     val (width, height) = options.size ?: WINDOW
     val size = DpSize(width.coerceAtMost(room.width).dp, height.coerceAtMost(room.height).dp)
     Window(::exitApplication, rememberWindowState(size = size), title = app.text("app-name")) {
         val computer = remember { Computer() }
         CompositionLocalProvider(LocalSpeaker provides speaker) {
-            Box(computer.drops()) { SanCai(app, monotonic, options.dark, computer) }
+            Box(computer.drops()) { SanCai(app, monotonic, options.dark, computer, ownWindow) }
         }
     }
 }

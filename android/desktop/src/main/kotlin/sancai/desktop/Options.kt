@@ -5,7 +5,7 @@ import java.util.Locale
 import kotlin.system.exitProcess
 
 /** A screen that can be drawn into a file. */
-enum class Screen(val option: String) { Home("home"), NewGame("new-game"), Rules("rules"), Game("game"), End("end") }
+enum class Screen(val option: String) { Home("home"), NewGame("new-game"), Rules("rules"), Game("game"), End("end"), Energy("energy") }
 
 /** What the command line asks for. */
 class Options(
@@ -41,7 +41,7 @@ class Options(
         private val SIZE = Regex("([1-9][0-9]{2,3})x([1-9][0-9]{2,3})")
 
         private const val USAGE = "[--size WxH] [--dark | --light] [--lang TAG] [--folder FOLDER] [--picture FILE.png " +
-            "[--screen home|new-game|rules|game|end] [--rules ID] [--position TEXT]]"
+            "[--screen home|new-game|rules|game|end|energy] [--rules ID] [--position TEXT]]"
 
         /** Reads the command line; what it does not understand ends the program with a line that says how it is used. */
         fun parse(args: List<String>): Options {

@@ -42,7 +42,7 @@ fun png(width: Int, height: Int, fontScale: Float = 1f, between: () -> Unit = {}
 
 /** Draws the screen that [options] name into [file]. */
 internal fun draw(app: App, options: Options, file: File) {
-    val model = AppModel(app, CoroutineScope(Dispatchers.Unconfined), monotonic, seed = { 0uL })
+    val model = AppModel(app, CoroutineScope(Dispatchers.Unconfined), monotonic, seed = { 0uL }, background = Dispatchers.Unconfined)
     prepare(app, model, options)
     val (width, height) = options.size ?: PHONE
     val image = png(width, height, between = { act(model, options) }) { Rooms(model, options.dark ?: false) }
@@ -58,7 +58,7 @@ private fun prepare(app: App, model: AppModel, options: Options) = when (options
         model.rules.choose(options.rules.orEmpty())
         model.enter(Room.Rules)
     }
-    Screen.Game, Screen.End -> {
+    Screen.Game, Screen.End, Screen.Energy -> {
         val last = app.form().last
         model.start(last.copy(rules = options.rules ?: last.rules, opponent = "here", position = options.position))
     }
@@ -68,6 +68,7 @@ private fun prepare(app: App, model: AppModel, options: Options) = when (options
 private fun act(model: AppModel, options: Options) {
     val game = model.game ?: return
     OPENING.forEach { game.tap(it) }
+    if (options.screen == Screen.Energy) model.turnEnergy()
     if (options.screen == Screen.End) {
         game.command(Command.RESIGN)
         game.answer(true)

@@ -6,7 +6,9 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import java.io.IOException
 import kotlin.random.Random
+import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.receiveAsFlow
@@ -17,7 +19,7 @@ import uniffi.sancai_bindings.GameCard
 import uniffi.sancai_bindings.GameFilter
 import uniffi.sancai_bindings.NewGame
 import uniffi.sancai_bindings.Refusal
-import uniffi.sancai_bindings.SessionInterface
+import uniffi.sancai_bindings.Session
 import uniffi.sancai_bindings.Shell
 import uniffi.sancai_bindings.Small
 import uniffi.sancai_bindings.Thumbnail
@@ -33,6 +35,7 @@ class AppModel(
     private val clock: Clock,
     private val platform: Platform = NoPlatform,
     private val seed: () -> ULong = { Random.nextLong().toULong() },
+    private val background: CoroutineDispatcher = Dispatchers.Default,
 ) {
     /** The New game sheet, while it is open. */
     var form by mutableStateOf<Form?>(null)
@@ -40,6 +43,10 @@ class AppModel(
 
     /** The game on the screen; null outside. */
     var game by mutableStateOf<GameModel?>(null)
+        private set
+
+    /** The energy image of the game, while it is open. */
+    var energy by mutableStateOf<EnergyModel?>(null)
         private set
 
     /** The games that can be gone on with, the latest first. */
@@ -62,6 +69,7 @@ class AppModel(
     var dark by mutableStateOf(app.dark())
         private set
 
+    private var session: Session? = null
     private val rooms = mutableStateListOf<Room>()
     private var choice: NewGame? = null
     private val sentences = Channel<Told>(Channel.BUFFERED)
@@ -137,9 +145,24 @@ class AppModel(
     /** Opens a lesson where it was left. */
     fun learn(id: String) = show { app.lesson(id) }
 
-    private fun show(session: () -> SessionInterface) {
+    /** Opens the energy image of the game, or closes it. */
+    fun turnEnergy() {
+        val open = energy == null
+        closeEnergy()
+        val session = session
+        if (open && session != null) energy = EnergyModel(app, session, scope, platform, background, ::tell)
+    }
+
+    private fun closeEnergy() {
+        energy?.close()
+        energy = null
+    }
+
+    private fun show(session: () -> Session) {
         try {
             val opened = session()
+            closeEnergy()
+            this.session = opened
             game?.close()
             game = GameModel(opened, scope, clock)
         } catch (refusal: Refusal) {
@@ -154,6 +177,7 @@ class AppModel(
 
     /** Out of the game, or out of the room. */
     fun leave() {
+        closeEnergy()
         if (game != null) {
             game?.close()
             game = null

@@ -89,7 +89,7 @@ internal fun ConfirmCardView(confirm: Confirm, onAnswer: (Boolean) -> Unit) {
 
 /** How the game ended, on a card that leaves the deciding point in sight. */
 @Composable
-internal fun EndCardView(end: EndCard, text: (String) -> String, onRematch: () -> Unit, onCommand: (Command) -> Unit) = CardOf({
+internal fun EndCardView(end: EndCard, app: AppModel, onCommand: (Command) -> Unit) = CardOf({
     Row(horizontalArrangement = Arrangement.spacedBy(14.dp), verticalAlignment = Alignment.CenterVertically) {
         SealMark(listOf(end.glyph), 56.dp, tilted = true)
         Column {
@@ -100,10 +100,11 @@ internal fun EndCardView(end: EndCard, text: (String) -> String, onRematch: () -
     if (end.why) {
         Row(Modifier.background(LocalTints.current.sunk, BUTTON).fillMaxWidth().padding(start = 12.dp), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
             Text(end.note, Modifier.weight(1f).padding(vertical = 8.dp), style = Type.small)
-            WhyLink(text("end-why")) { onCommand(Command.WHY) }
+            WhyLink(app.text("end-why")) { onCommand(Command.WHY) }
         }
     }
-}) { Choices(text("review"), { onCommand(Command.REVIEW) }, text("end-rematch"), onRematch) }
+    PlainButton(app.text("energy-title"), app::turnEnergy, Modifier.fillMaxWidth())
+}) { Choices(app.text("review"), { onCommand(Command.REVIEW) }, app.text("end-rematch")) { app.rematch() } }
 
 /** A move of a repetition and what it does; the board shows it. */
 @Composable

@@ -59,7 +59,7 @@ private fun Game(shown: Shown, model: GameModel, app: AppModel, focus: FocusRequ
 private fun Cards(view: View, model: GameModel, app: AppModel) {
     view.placing?.let { PlacingCardView(it) }
     view.confirm?.let { InRoom(it.place) { ConfirmCardView(it, model::answer) } }
-    view.end?.let { InRoom(it.place) { EndCardView(it, app::text, { app.rematch() }, model::command) } }
+    view.end?.let { InRoom(it.place) { EndCardView(it, app, model::command) } }
     view.why?.let { InRoom(it.place) { WhyCardView(it, app::text, model::command) } }
 }
 
@@ -94,10 +94,11 @@ private fun Around(shown: Shown, model: GameModel, app: AppModel) {
     if (listed) MovesDialog(moves, app.text("game-moves")) { listed = false }
 }
 
-/** What is always behind *more*: the notation of the moves, where there are several, and the way back. */
+/** What is always behind *more*: the notation of the moves, where there are several, the energy image, the way back. */
 private fun always(view: View, model: GameModel, app: AppModel): List<Action> {
     val notation = Action("${app.text("settings-notation")}: ${view.notation}", Icons.moves, true) { model.command(Command.NOTATION) }
-    return listOfNotNull(notation.takeIf { view.notation.isNotEmpty() }, Action(app.text("common-back"), Icons.back, true, app::leave))
+    val energy = Action(app.text("energy-title"), Icons.energy, true, app::turnEnergy)
+    return listOfNotNull(notation.takeIf { view.notation.isNotEmpty() }, energy, Action(app.text("common-back"), Icons.back, true, app::leave))
 }
 
 private fun actions(view: View, model: GameModel) =

@@ -46,6 +46,7 @@ internal object Icons {
     val about = lines("M12 3.5 A8.5 8.5 0 1 0 12 20.5 A8.5 8.5 0 1 0 12 3.5 M12 11 V16.5 M12 7.5 V7.51")
     val import = lines("M12 4 V15 M7.5 10.5 L12 15 L16.5 10.5 M4 15 V20 H20 V15")
     val export = lines("M12 15 V4 M7.5 8.5 L12 4 L16.5 8.5 M4 15 V20 H20 V15")
+    val energy = lines("M9 4.5 C4.5 6 3 11 5.5 15 C8 19 14 18.5 14.5 14 C15 10.5 12.5 8 9.5 9.5 M13 20 C18.5 19.5 21.5 15 20.5 10 C19.5 6 16 4.5 13.5 5.5")
     val star = filled("M12 2 L14 6.9 L19.1 4.9 L17.1 10 L22 12 L17.1 14 L19.1 19.1 L14 17.1 L12 22 L10 17.1 L4.9 19.1 L6.9 14 L2 12 L6.9 10 L4.9 4.9 L10 6.9 Z")
     val warning = lines("M12 4 L21.5 20 H2.5 Z M12 10.5 V14.5 M12 17 V17.01")
 

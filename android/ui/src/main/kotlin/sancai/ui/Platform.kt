@@ -14,6 +14,9 @@ interface Platform {
     /** Lets a person choose a file and reads it as text; null if none was chosen. Throws [java.io.IOException] if it cannot be read. */
     suspend fun open(): String? = null
 
+    /** Shares a file with other apps, where there is a way to; false where there is none. Throws [java.io.IOException] if it cannot be written. */
+    suspend fun share(name: String, mediaType: String, bytes: ByteArray): Boolean = false
+
     /** Lets a person choose where [bytes] go, under [name] if they don't say otherwise; the name it got, null if none. */
     suspend fun save(name: String, bytes: ByteArray): String? = null
 }

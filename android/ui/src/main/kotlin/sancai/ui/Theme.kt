@@ -33,6 +33,9 @@ class Tints(val dark: Boolean, private val colours: Map<String, Color>) {
     val jadeSoft = named("jade_soft")
     val amber = named("amber")
     val amberSoft = named("amber_soft")
+
+    /** The colour of a token. */
+    operator fun get(token: String) = named(token)
 }
 
 /** The colours of the theme that is on. */

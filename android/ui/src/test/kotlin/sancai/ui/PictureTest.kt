@@ -61,6 +61,7 @@ class PictureTest(private val shot: Shot) {
             Shot("san-cai", { begin(it, "san-cai") }, { taps(it, TIAN) }),
             Shot("enlarged", { begin(it, "san-cai") }, { taps(it, TIAN); it.game?.command(Command.ENLARGE_TIAN) }),
             Shot("review", { begin(it, "standard") }, { taps(it, GAME.dropLast(1)); it.game?.gesture(Gesture.Seek(3u)) }),
+            Shot("energy", { begin(it, "standard") }, { taps(it, GAME); it.turnEnergy() }),
             Shot("end", { begin(it, "standard") }, { resign(it) }),
             Shot("mate", { begin(it, "standard", MATE) }, { taps(it, listOf("a1", "a9")) }),
             Shot("infiltration", { begin(it, "san-cai", STAY) }, { taps(it, listOf("d9", "d8", "e0", "e1", "d8", "d9", "e1", "e0")) }),

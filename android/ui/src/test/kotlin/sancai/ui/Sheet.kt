@@ -54,7 +54,7 @@ internal fun sheet(shot: Shot, width: Int, height: Int, rows: List<List<Cell>>, 
 }
 
 private fun Cell.draw(shot: Shot, width: Int, height: Int, scale: Float): Image {
-    val model = onEvents { AppModel(App(language), CoroutineScope(Dispatchers.Unconfined), { 0uL }, seed = { 0uL }).also(shot.open) }
+    val model = onEvents { AppModel(App(language), CoroutineScope(Dispatchers.Unconfined), { 0uL }, seed = { 0uL }, background = Dispatchers.Unconfined).also(shot.open) }
     val stage = onEvents { ImageComposeScene(width, height, Density(scale, text)) { Rooms(model, dark) } }
     fun draw(ms: Long) = onEvents { stage.render(ms * 1_000_000L) }
     try {
