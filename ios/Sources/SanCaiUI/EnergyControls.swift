@@ -32,7 +32,7 @@ struct EnergyControls: View {
     private func columns(_ width: CGFloat) -> [GridItem] { [GridItem(.adaptive(minimum: width), spacing: 16)] }
 
     private func on(_ toggle: PaintingToggle) -> Binding<Bool> {
-        Binding { toggle.on } set: { energy.turn(toggle.id, on: $0) }
+        Binding(get: { toggle.on }, set: { @MainActor on in energy.turn(toggle.id, on: on) })
     }
 }
 
@@ -85,7 +85,7 @@ private struct EnergySlider: View {
     }
 
     private var value: Binding<Double> {
-        Binding { Double(slider.value) } set: { energy.slide(slider.id, to: UInt8($0.rounded())) }
+        Binding(get: { Double(slider.value) }, set: { @MainActor value in energy.slide(slider.id, to: UInt8(value.rounded())) })
     }
 }
 

@@ -129,6 +129,6 @@ private struct EnergyTime: View {
     }
 
     private var place: Binding<Double> {
-        Binding { Double(energy.view.ply) } set: { energy.seek(UInt32($0.rounded())) }
+        Binding(get: { @MainActor in Double(energy.view.ply) }, set: { @MainActor ply in energy.seek(UInt32(ply.rounded())) })
     }
 }

@@ -91,6 +91,8 @@ private struct GameAndEnergy: View {
     }
 
     private var onSheet: Binding<Bool> {
-        Binding { app.energy != nil && !beside } set: { if !$0 && app.energy != nil { app.turnEnergy() } }
+        Binding(
+            get: { @MainActor in app.energy != nil && !beside },
+            set: { @MainActor open in if !open && app.energy != nil { app.turnEnergy() } })
     }
 }

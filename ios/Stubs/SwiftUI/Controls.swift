@@ -51,7 +51,7 @@ public struct EdgeInsets: Equatable, Sendable {
     public var top, leading, bottom, trailing: CGFloat
 }
 public struct UnitPoint: Hashable, Sendable {
-    public static let center = UnitPoint(), trailing = UnitPoint(), bottom = UnitPoint(), top = UnitPoint()
+    public static let center = UnitPoint(), leading = UnitPoint(), trailing = UnitPoint(), bottom = UnitPoint(), top = UnitPoint()
 }
 public struct HorizontalAlignment: Equatable, Sendable {
     public static let leading = HorizontalAlignment(), center = HorizontalAlignment(), trailing = HorizontalAlignment()

@@ -55,12 +55,12 @@ internal fun PaintingImage.painted(side: Int): ImageBitmap {
     val picture = ImageBitmap(side, side)
     val canvas = Canvas(picture)
     canvas.drawRect(Rect(0f, 0f, side.toFloat(), side.toFloat()), Paint().apply { color = argb(paper) })
-    Marks(this, side.toFloat() / unit.toFloat()).paint(canvas)
+    Washes(this, side.toFloat() / unit.toFloat()).paint(canvas)
     return picture
 }
 
 /** Reads the marks from their bytes (see `PaintingImage`) and paints each. */
-private class Marks(image: PaintingImage, private val zoom: Float) {
+private class Washes(image: PaintingImage, private val zoom: Float) {
     private val bytes = ByteBuffer.wrap(image.bytes).order(ByteOrder.LITTLE_ENDIAN)
     private val tones = image.tones.map { argb(it) }
 

@@ -12,9 +12,11 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.percentOffset
 import androidx.compose.ui.test.performTouchInput
 import org.junit.Assert.assertArrayEquals
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -85,9 +87,11 @@ class EnergyTest {
     @Test fun slides() {
         val table = table()
         table.button("energy-title")
-        rule.onNodeWithContentDescription(table.text("energy-spread")).performScrollTo()
-        changes { rule.onNodeWithContentDescription(table.text("energy-spread")).performTouchInput { click(centerRight) } }
-        rule.onNodeWithText("100%").assertExists()
+        val spread = rule.onNodeWithContentDescription(table.text("energy-spread")).performScrollTo()
+        val state = { spread.fetchSemanticsNode().config[SemanticsProperties.StateDescription] }
+        assertEquals("50%", state())
+        changes { spread.performTouchInput { click(percentOffset(0.9f, 0.5f)) } }
+        assertNotEquals("50%", state())
     }
 
     /** Fails if playing does not begin at the start, or goes past the end. */
