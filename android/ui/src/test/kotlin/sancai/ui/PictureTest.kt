@@ -55,6 +55,7 @@ class PictureTest(private val shot: Shot) {
             Shot("lesson-two", { it.learn("leap") }, { model -> model.game?.command(Command.SHOW) }),
             Shot("continuing", { several(it) }),
             Shot("games", { several(it); it.enter(Room.Games) }),
+            Shot("rules", { it.enter(Room.Rules) }),
             Shot("settings", { it.enter(Room.Settings) }),
             Shot("about", { it.enter(Room.About) }),
             Shot("game", { begin(it, "standard") }, { taps(it, GAME) }),
