@@ -7,6 +7,7 @@ mod energy;
 mod from;
 mod learn;
 mod library;
+mod new_game;
 mod paint;
 mod rules;
 mod scene;
@@ -17,6 +18,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 pub use about::*;
 pub use energy::*;
 pub use library::*;
+pub use new_game::*;
 pub use rules::*;
 pub use scene::*;
 pub use view::*;
@@ -88,9 +90,19 @@ impl App {
         open(&self.app).free_memory();
     }
 
-    /// The choices of the New game sheet.
+    /// The New game sheet as it opens: with the last choice.
     pub fn form(&self) -> Form {
         open(&self.app).form().into()
+    }
+
+    /// The New game sheet with this choice made so far.
+    pub fn form_of(&self, choice: NewGame) -> Form {
+        open(&self.app).form_of(&choice.into()).into()
+    }
+
+    /// The choice with another number in a field (`Number.id`), as it was typed; what is no number counts as 0.
+    pub fn with_number(&self, choice: NewGame, id: String, typed: String) -> NewGame {
+        new_game::with_number(choice, &id, &typed)
     }
 
     /// A small picture of a position's text under a rule set, in the pieces that are set.

@@ -1,9 +1,10 @@
 use sancai::app::{
-    Act, App, Command, Gesture, Job, Key, NewGame, Opponent, Painting, Session, Thought, View,
-    Wants,
+    Act, App, Command, Gesture, Job, Key, NewGame, Opponent, Painting, Session, Thought, Timing,
+    View, Wants,
 };
 use sancai::board::{Move, Plane, Side};
 use sancai::energy::{Preset, Slider, Toggle};
+use sancai::game::Odds;
 use sancai::scene::Window;
 use sancai::store::Filter;
 use serde_json::Value;
@@ -374,6 +375,38 @@ fn choice(game: &Value) -> NewGame {
             _ => Some(Side::Red),
         },
         position: game["position"].as_str().unwrap_or_default().to_owned(),
+        ..options(game)
+    }
+}
+
+/// The clock and the options of a game, as far as they are given.
+fn options(game: &Value) -> NewGame {
+    let usual = NewGame::default();
+    let number = |name: &str, usual: u32| game[name].as_u64().map_or(usual, |number| number as u32);
+    let side = |name: &str| match game[name].as_str() {
+        Some("black") => Some(Side::Black),
+        Some("lot") => None,
+        _ => Some(Side::Red),
+    };
+    NewGame {
+        timing: match game["timing"].as_str() {
+            Some("increment") => Timing::Increment,
+            Some("byoyomi") => Timing::Byoyomi,
+            _ => Timing::None,
+        },
+        minutes: number("minutes", usual.minutes),
+        increment: number("increment", usual.increment),
+        period: number("period", usual.period),
+        periods: number("periods", usual.periods),
+        touch_move: game["touch-move"] == true,
+        formal: game["formal"].as_bool(),
+        odds: Odds::ALL
+            .into_iter()
+            .find(|odds| game["odds"] == odds.name()),
+        odds_side: side("odds-side").unwrap_or(Side::Red),
+        begins: side("begins"),
+        modern_cannon: game["modern-cannon"] == true,
+        ..usual
     }
 }
 

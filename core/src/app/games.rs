@@ -119,7 +119,9 @@ impl App {
         // An ended game is looked back at.
         let end = session.game().outcome().map(|_| plies);
         let place = screen.place.or(end);
-        let mut session = session.kept(keeper, Screen { place, ..screen }, now);
+        let mut session = session
+            .kept(keeper, Screen { place, ..screen }, now)
+            .reopened();
         if lost > 0 {
             let n = Arg::Number(plies as i64);
             session.trouble = Some(words.format("games-damaged-part", &[("n", n)]));

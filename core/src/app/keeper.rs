@@ -194,7 +194,7 @@ pub(super) fn rows(log: &[Logged]) -> Vec<String> {
 const TIME_STEP: u64 = 5_000;
 
 impl Session {
-    /// The session with its keeper, as its screen was left; the game's clocks stand.
+    /// The session with its keeper, as its screen was left.
     pub(super) fn kept(mut self, keeper: Keeper, screen: Screen, now: u64) -> Self {
         self.meet(now);
         if self
@@ -212,7 +212,7 @@ impl Session {
             self.seek(place.min(self.plies()));
         }
         self.keep();
-        self.reopened()
+        self
     }
 
     /// The number of this game's record; `None` if it is not stored.

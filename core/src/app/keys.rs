@@ -48,6 +48,7 @@ impl Session {
         self.tried = None;
         self.intended = None;
         self.hand.let_go();
+        self.keep_hold(None);
     }
 
     /// Moves the cursor by what the eye sees: right and up on the screen.

@@ -26,6 +26,7 @@ mod speech;
 mod think;
 mod thumbnail;
 mod touch;
+mod touch_move;
 mod view;
 mod watch;
 #[cfg(test)]
@@ -38,7 +39,7 @@ pub use energy::{
     shapes,
 };
 pub use games::GameCard;
-pub use new_game::{Choice, Form, NewGame, Opponent};
+pub use new_game::{Choice, Field, Form, NewGame, Number, Opponent, Pick, Timing};
 pub use rules::{RulesDiagram, RulesFound, RulesItem, RulesPage, RulesSection};
 pub use session::Session;
 pub use settings::{Moving, Settings, Theme};
@@ -124,9 +125,14 @@ impl App {
         self.library.store.free_memory();
     }
 
-    /// The captions and choices of the New game sheet.
+    /// The New game sheet as it opens: with the last choice.
     pub fn form(&self) -> Form {
-        Form::new(self.words(), &self.library.choice())
+        self.form_of(&self.library.choice())
+    }
+
+    /// The New game sheet with this choice made so far.
+    pub fn form_of(&self, chosen: &NewGame) -> Form {
+        Form::new(self.words(), chosen)
     }
 
     /// Begins a game and remembers the choice. `seed`, another one for each game, draws the lot and makes the machine's

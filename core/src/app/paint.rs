@@ -167,7 +167,7 @@ impl Session {
     }
 
     fn mark_targets(&self, marks: &mut Vec<Mark>) {
-        let legal = self.game.line().legal();
+        let legal = self.playable();
         if let Some((from, at)) = self.held() {
             marks.push(Mark::PickedUp(at));
             if self.planes() == Planes::Two {

@@ -12,7 +12,7 @@ use super::watch::Watch;
 use super::why::Why;
 use crate::ai::Topic;
 use crate::board::{Move, Plane, Point, Side};
-use crate::game::{self, Ask, Game, Refusal, Seat};
+use crate::game::{self, Ask, Game, Refusal, Seat, Touched};
 use crate::scene::{Layout, Passage, Planes, Style, Window};
 use crate::words::Words;
 
@@ -29,6 +29,10 @@ pub struct Session {
     pub(super) flipped: bool,
     pub(super) enlarged: Option<Plane>,
     pub(super) hand: Hand,
+    /// What fingers have touched, where touch-move is played.
+    pub(super) touched: Touched,
+    /// Whether the latest tap did what touch-move does not allow.
+    pub(super) reminded: bool,
     pub(super) cursor: Option<Point>,
     pub(super) slide: Option<Slide>,
     pub(super) tried: Option<Tried>,
@@ -82,6 +86,8 @@ impl Session {
             window,
             enlarged: None,
             hand: Hand::default(),
+            touched: Touched::NOTHING,
+            reminded: false,
             cursor: None,
             slide: None,
             tried: None,
@@ -303,6 +309,9 @@ impl Session {
         if self.resigning && matches!(act, game::Act::Move(_)) {
             return Err(Refusal::Asked);
         }
+        if let game::Act::Move(action) = act {
+            self.must_keep_touched(action)?;
+        }
         self.game.act(act, self.person(), self.game_time())
     }
 
@@ -349,7 +358,7 @@ impl Session {
 
     /// Whether the person to move can only pass.
     pub(super) fn must_pass(&self) -> bool {
-        self.may_move() && self.game.line().legal() == [Move::PASS]
+        self.may_move() && self.playable() == [Move::PASS]
     }
 
     fn thought(&mut self, thought: Thought) -> Result<(), Refusal> {
@@ -374,6 +383,7 @@ impl Session {
         self.revision += 1;
         self.hand = Hand::default();
         self.intended = None;
+        (self.touched, self.reminded) = (Touched::NOTHING, false);
         self.slide = None;
         self.tried = None;
         self.card_away &= was_over;

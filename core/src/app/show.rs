@@ -51,14 +51,17 @@ impl Session {
             return self.coach_text();
         }
         let words = self.words;
+        if self.is_paused() {
+            return words.text("pause-title");
+        }
         if self.review.is_some() {
             return self.review_status();
         }
         if let Some(title) = self.end_title() {
             return title;
         }
-        if self.watch.paused {
-            return words.text("pause-title");
+        if let Some(sentence) = self.reminder() {
+            return sentence;
         }
         if let Some(obstacle) = self.told_obstacle() {
             return words.obstacle(&obstacle);
@@ -93,7 +96,7 @@ impl Session {
     fn held_status(&self, piece: Piece, from: Point) -> Status {
         if self.hand.through.is_some() {
             Status::ExtraStep
-        } else if self.hand.targets(&self.game.line().legal()).is_empty() {
+        } else if self.hand.targets(&self.playable()).is_empty() {
             Status::NoMove(piece, from)
         } else {
             Status::Picked(piece, from)
@@ -235,7 +238,7 @@ impl Session {
             caption: self.words.text(key),
             enabled: enabled && paused == (command == Command::Resume),
         };
-        if self.review.is_some() {
+        if self.review.is_some() && !paused {
             return self.review_buttons();
         }
         let mut buttons = vec![

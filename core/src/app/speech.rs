@@ -38,7 +38,7 @@ impl Session {
             at[point.index()] = Some(index);
         }
         let legal = if self.may_move() {
-            self.game.line().legal()
+            self.playable()
         } else {
             Vec::new()
         };
@@ -285,6 +285,8 @@ impl Session {
         let key = match refusal {
             Refusal::Forbidden(_, why) => return self.words.forbidden(why),
             Refusal::Illegal(action) => return self.why_not(action),
+            Refusal::MustMove(point) => return self.must("touched-must-move", point),
+            Refusal::MustTake(point) => return self.must("touched-must-be-taken", point),
             Refusal::Over => "refusal-over",
             Refusal::NotYourTurn => "refusal-not-your-turn",
             Refusal::NothingToUndo => "refusal-nothing-to-undo",

@@ -81,8 +81,11 @@ impl Session {
         if !self.may_move() {
             return Vec::new();
         }
-        let mut points = self.hand.answering(&self.game.line().legal(), &self.own());
+        let mut points = self.hand.answering(&self.playable(), &self.own());
         points.extend(self.intended.and_then(Move::to));
+        if self.hand.from.is_none() {
+            points.extend(self.takable());
+        }
         points
     }
 
@@ -124,14 +127,19 @@ impl Session {
         {
             return Some(Act::Move(action));
         }
-        let (legal, own) = (self.game.line().legal(), self.own());
+        self.touch_with_finger(point);
+        let (legal, own) = (self.playable(), self.own());
         match self.hand.tap(point, &legal, &own) {
             Tapped::Move(action) if self.settings.confirm && self.lesson.is_none() => {
                 self.intended = Some(action);
                 None
             }
             Tapped::Move(action) => Some(Act::Move(action)),
-            Tapped::Held | Tapped::LetGo => None,
+            Tapped::Held => None,
+            Tapped::LetGo => {
+                self.keep_hold(point);
+                None
+            }
         }
     }
 
@@ -178,7 +186,7 @@ impl Session {
         if point == home && slide.picked {
             return None;
         }
-        let targets = self.hand.targets(&self.game.line().legal());
+        let targets = self.hand.targets(&self.playable());
         let meant = self.meant(x, y);
         if let Some(meant) = meant.filter(|_| point.is_none())
             && self.lesson_barred(meant)

@@ -22,6 +22,7 @@ impl Session {
     #[must_use]
     pub fn reopened(mut self) -> Self {
         if self.whole().falls_at().is_some() {
+            self.watch.anchor = None;
             self.watch.paused = true;
             self.repaint();
             if self.is_paused() {

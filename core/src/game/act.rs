@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Move, Side};
+use crate::board::{Move, Point, Side};
 use crate::line::Why;
 use crate::position::Fault;
 
@@ -80,6 +80,10 @@ pub enum Refusal {
     Reviewing,
     /// The game is paused.
     Paused,
+    /// Touch-move: the own piece on this point was touched and must move.
+    MustMove(Point),
+    /// Touch-move: the enemy piece on this point was touched and must be taken.
+    MustTake(Point),
 }
 
 /// What one side has asked the other.

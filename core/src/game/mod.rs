@@ -8,6 +8,7 @@ mod seat;
 mod setup;
 #[cfg(test)]
 mod tests;
+mod touch_move;
 mod why_not;
 
 pub use act::{Act, Ask, Asked, BadLog, Logged, Refusal};
@@ -17,6 +18,7 @@ pub use record::{BadRecord, Ending, MAX_ACTS, Read, Record};
 pub use replay::{Lines, Replay};
 pub use seat::{LEVELS, Seat};
 pub use setup::{Handicap, Odds, Setup};
+pub use touch_move::Touched;
 pub use why_not::{Ground, Obstacle, Standing, why_not};
 
 use crate::board::{BySide, Move, Side};

@@ -212,6 +212,18 @@ extension NewGame {
             rules: game["rules"] as? String ?? "", opponent: game["opponent"] as? String ?? "machine",
             level: (game["level"] as? NSNumber)?.uint32Value ?? 1, colour: game["colour"] as? String ?? "red",
             position: game["position"] as? String ?? "")
+        func number(_ name: String, _ usual: UInt32) -> UInt32 { (game[name] as? NSNumber)?.uint32Value ?? usual }
+        timing = game["timing"] as? String ?? timing
+        minutes = number("minutes", minutes)
+        increment = number("increment", increment)
+        period = number("period", period)
+        periods = number("periods", periods)
+        touchMove = game["touch-move"] as? Bool ?? false
+        formal = game["formal"] as? Bool
+        odds = game["odds"] as? String ?? ""
+        oddsSide = game["odds-side"] as? String ?? oddsSide
+        begins = game["begins"] as? String ?? begins
+        modernCannon = game["modern-cannon"] as? Bool ?? false
     }
 }
 

@@ -174,7 +174,21 @@ private fun choice(game: JsonObject) = NewGame(
     level = game.text("level")?.toUInt() ?: 1u,
     colour = game.text("colour") ?: "red",
     position = game.text("position").orEmpty(),
-)
+).let {
+    it.copy(
+        timing = game.text("timing") ?: it.timing,
+        minutes = game.text("minutes")?.toUInt() ?: it.minutes,
+        increment = game.text("increment")?.toUInt() ?: it.increment,
+        period = game.text("period")?.toUInt() ?: it.period,
+        periods = game.text("periods")?.toUInt() ?: it.periods,
+        touchMove = game.text("touch-move").toBoolean(),
+        formal = game.text("formal")?.toBoolean(),
+        odds = game.text("odds").orEmpty(),
+        oddsSide = game.text("odds-side") ?: it.oddsSide,
+        begins = game.text("begins") ?: it.begins,
+        modernCannon = game.text("modern-cannon").toBoolean(),
+    )
+}
 
 private fun window(given: JsonObject): Window {
     fun side(name: String, usual: Float) = given[name]?.jsonPrimitive?.float ?: usual
