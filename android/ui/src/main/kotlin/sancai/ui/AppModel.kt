@@ -121,6 +121,14 @@ class AppModel(
         form = app.form()
     }
 
+    /** Makes a choice on it. */
+    fun choose(choice: NewGame) {
+        form = app.formOf(choice)
+    }
+
+    /** Types a number on it. */
+    fun type(choice: NewGame, number: String, typed: String) = choose(app.withNumber(choice, number, typed))
+
     /** Closes it. */
     fun closeForm() {
         form = null

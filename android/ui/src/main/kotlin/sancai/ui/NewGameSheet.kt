@@ -6,6 +6,7 @@ import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
@@ -17,20 +18,24 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectable
 import androidx.compose.foundation.selection.selectableGroup
+import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.ExperimentalMaterial3Api
 import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.ModalBottomSheet
+import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.RadioButton
 import androidx.compose.material3.RadioButtonDefaults
 import androidx.compose.material3.Slider
 import androidx.compose.material3.Text
 import androidx.compose.material3.rememberModalBottomSheetState
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -40,16 +45,22 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import uniffi.sancai_bindings.Choice
 import uniffi.sancai_bindings.Form
 import uniffi.sancai_bindings.NewGame
+import uniffi.sancai_bindings.Number
+import uniffi.sancai_bindings.Pick
 
 /** Choices that are told by an icon as well as by their caption. */
 private val ICONS = mapOf("here" to Icons.people, "machine" to Icons.machine)
@@ -57,37 +68,43 @@ private val ICONS = mapOf("here" to Icons.people, "machine" to Icons.machine)
 /** The opponent of whom a level and a colour are asked. */
 private const val MACHINE = "machine"
 
-/** The sheet over Home that asks how the next game is played. */
+/** The sheet that asks how the next game is played. */
 @OptIn(ExperimentalMaterial3Api::class)
 @Composable
-internal fun NewGameSheet(form: Form, text: (String) -> String, onStart: (NewGame) -> Unit, onClose: () -> Unit) {
+internal fun NewGameSheet(form: Form, model: AppModel) {
     val tints = LocalTints.current
     ModalBottomSheet(
-        onClose,
+        model::closeForm,
         sheetState = rememberModalBottomSheetState(skipPartiallyExpanded = true),
         shape = RoundedCornerShape(topStart = 24.dp, topEnd = 24.dp),
         sheetMaxWidth = 560.dp,
         containerColor = tints.bg,
         contentColor = tints.ink,
         dragHandle = { Box(Modifier.padding(vertical = 10.dp).size(36.dp, 4.dp).background(tints.ink2, CircleShape)) },
-    ) { Sheet(form, text, onStart, onClose) }
+    ) { Sheet(form, model) }
 }
 
 /** What stands on the sheet. */
 @Composable
-internal fun Sheet(form: Form, text: (String) -> String, onStart: (NewGame) -> Unit, onClose: () -> Unit) {
-    var choice by remember { mutableStateOf(form.last) }
+internal fun Sheet(form: Form, model: AppModel) {
+    val (choice, text) = form.last to model::text
     Column(Modifier.padding(start = 16.dp, end = 16.dp, bottom = 16.dp), Arrangement.spacedBy(12.dp)) {
-        SheetTitle(text("new-game-title"), text("common-close"), onClose)
+        SheetTitle(text("new-game-title"), text("common-close"), model::closeForm)
         Column(Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) {
-            Rules(form.rules, choice.rules) { choice = choice.copy(rules = it) }
-            Segments(text("new-game-opponent"), form.opponents, choice.opponent) { choice = choice.copy(opponent = it) }
+            Rules(form.rules, choice.rules) { model.choose(choice.copy(rules = it)) }
+            Segments(text("new-game-opponent"), form.opponents.segments(choice.opponent) { model.choose(choice.copy(opponent = it)) })
             if (choice.opponent == MACHINE) {
-                Level(form.levels, choice.level) { choice = choice.copy(level = it) }
-                Segments(text("you-play"), form.colours, choice.colour) { choice = choice.copy(colour = it) }
+                Level(form.levels, choice.level) { model.choose(choice.copy(level = it)) }
+                Segments(text("you-play"), form.colours.segments(choice.colour) { model.choose(choice.copy(colour = it)) })
             }
+            Clocks(form, model)
+            Segments(text("new-game-begins"), form.beginners.segments(model::choose))
+            Options(form, model)
         }
-        MainButton({ onStart(choice) }, Modifier.fillMaxWidth().heightIn(min = 52.dp)) { Text(text("start"), style = Type.strong) }
+        if (form.fault.isNotEmpty()) {
+            Text(form.fault, Modifier.semantics { liveRegion = LiveRegionMode.Polite }, color = LocalTints.current.vermText, style = Type.label)
+        }
+        MainButton({ model.start(choice) }, Modifier.fillMaxWidth().heightIn(min = 52.dp), form.fault.isEmpty()) { Text(text("start"), style = Type.strong) }
     }
 }
 
@@ -132,34 +149,116 @@ private fun RuleRow(rule: Choice, chosen: Boolean, onClick: () -> Unit) {
     }
 }
 
-/** A heading and choices side by side. */
+/** One of several captions of which one is chosen. */
+private class Segment(val caption: String, val icon: ImageVector?, val on: Boolean, val onClick: () -> Unit)
+
+private fun List<Choice>.segments(chosen: String, onChoose: (String) -> Unit) =
+    map { Segment(it.caption, ICONS[it.id], it.id == chosen) { onChoose(it.id) } }
+
+private fun List<Pick>.segments(onChoose: (NewGame) -> Unit) = map { Segment(it.caption, null, it.on) { onChoose(it.to) } }
+
+/** A heading and choices side by side; nothing where there are none. */
 @Composable
-private fun Segments(title: String, choices: List<Choice>, chosen: String, onChoose: (String) -> Unit) {
+private fun Segments(title: String, segments: List<Segment>) {
+    if (segments.isEmpty()) return
     val tints = LocalTints.current
     Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
-        Text(title, color = tints.ink2, style = Type.label)
+        Title(title)
         Row(Modifier.fillMaxWidth().height(IntrinsicSize.Min).clip(BUTTON).border(1.dp, tints.ink2, BUTTON).selectableGroup()) {
-            choices.forEach { Segment(it, it.id == chosen, Modifier.weight(1f).fillMaxHeight()) { onChoose(it.id) } }
+            segments.forEach { SegmentView(it, Modifier.weight(1f).fillMaxHeight()) }
         }
     }
 }
 
 @Composable
-private fun Segment(choice: Choice, chosen: Boolean, modifier: Modifier, onClick: () -> Unit) {
+private fun Title(text: String) = Text(text, Modifier.semantics { heading() }, color = LocalTints.current.ink2, style = Type.label)
+
+@Composable
+private fun SegmentView(segment: Segment, modifier: Modifier) {
     val tints = LocalTints.current
     Box(
         modifier
-            .background(if (chosen) tints.ink else tints.bg)
-            .selectable(chosen, role = Role.RadioButton, onClick = onClick)
+            .background(if (segment.on) tints.ink else tints.bg)
+            .selectable(segment.on, role = Role.RadioButton, onClick = segment.onClick)
             .heightIn(min = 44.dp)
             .padding(horizontal = 8.dp, vertical = 10.dp),
         Alignment.Center,
     ) {
-        val ink = if (chosen) tints.bg else tints.ink
+        val ink = if (segment.on) tints.bg else tints.ink
         Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
-            ICONS[choice.id]?.let { Icon(it, null, Modifier.size(20.dp), ink) }
-            Text(choice.caption, color = ink, style = if (chosen) Type.strong else Type.body, textAlign = TextAlign.Center)
+            segment.icon?.let { Icon(it, null, Modifier.size(20.dp), ink) }
+            Text(segment.caption, color = ink, style = if (segment.on) Type.strong else Type.body, textAlign = TextAlign.Center)
         }
+    }
+}
+
+/** Which clocks: the kind, some of that kind, and their numbers. */
+@Composable
+private fun Clocks(form: Form, model: AppModel) {
+    Segments(model.text("new-game-clock"), form.timings.segments(model::choose))
+    Chips(form.presets, Role.RadioButton, model::choose)
+    if (form.numbers.isNotEmpty()) {
+        Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.Bottom) {
+            form.numbers.forEach { NumberField(it, Modifier.weight(1f)) { typed -> model.type(form.last, it.id, typed) } }
+        }
+    }
+}
+
+/** The most figures of a number. */
+private const val FIGURES = 5
+
+@Composable
+private fun NumberField(number: Number, modifier: Modifier, onType: (String) -> Unit) {
+    var typed by remember(number.id) { mutableStateOf("${number.value}") }
+    // a tap on a preset changes the number; what is being typed stands
+    LaunchedEffect(number.value) { if ((typed.toUIntOrNull() ?: 0u) != number.value) typed = "${number.value}" }
+    Column(modifier, Arrangement.spacedBy(4.dp)) {
+        Text(number.caption, color = LocalTints.current.ink2, style = Type.small)
+        OutlinedTextField(
+            typed,
+            { typed = it.filter(Char::isDigit).take(FIGURES); onType(typed) },
+            Modifier.fillMaxWidth().semantics { contentDescription = number.caption },
+            textStyle = Type.body,
+            singleLine = true,
+            shape = BUTTON,
+            keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Number),
+        )
+    }
+}
+
+/** What can be switched on or off, and what a handicap is. */
+@Composable
+private fun Options(form: Form, model: AppModel) {
+    Chips(form.options, Role.Checkbox, model::choose)
+    val told = form.options.filter { it.on && it.sentence.isNotEmpty() }
+    if (told.isNotEmpty()) {
+        Text(told.joinToString("\n") { "${it.caption} · ${it.sentence}" }, color = LocalTints.current.ink2, style = Type.small)
+    }
+    if (form.odds.isNotEmpty()) {
+        Title(model.text("new-game-odds"))
+        Chips(form.odds, Role.RadioButton, model::choose)
+        form.odds.filter { it.on && it.sentence.isNotEmpty() }.forEach { Text(it.sentence, color = LocalTints.current.ink2, style = Type.small) }
+    }
+    Segments(model.text("new-game-odds-side"), form.oddsSides.segments(model::choose))
+}
+
+@Composable
+private fun Chips(picks: List<Pick>, role: Role, onChoose: (NewGame) -> Unit) {
+    if (picks.isEmpty()) return
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) { picks.forEach { Chip(it, role) { onChoose(it.to) } } }
+}
+
+/** A chip, drawn 32 high in a target of 44. */
+@Composable
+private fun Chip(pick: Pick, role: Role, onClick: () -> Unit) {
+    val tints = LocalTints.current
+    val shape = RoundedCornerShape(16.dp)
+    val target = if (role == Role.Checkbox) Modifier.toggleable(pick.on, role = role) { onClick() } else Modifier.selectable(pick.on, role = role, onClick = onClick)
+    Box(target.heightIn(min = 44.dp), Alignment.Center) {
+        Box(
+            Modifier.background(if (pick.on) tints.ink else tints.surface, shape).border(1.dp, tints.ink2, shape).heightIn(min = 32.dp).padding(horizontal = 14.dp),
+            Alignment.Center,
+        ) { Text(pick.caption, color = if (pick.on) tints.bg else tints.ink, style = if (pick.on) Type.label else Type.body) }
     }
 }
 

@@ -68,13 +68,14 @@ internal fun SealMark(word: List<UShort>, size: Dp, tilted: Boolean = false) {
 
 /** The one vermilion button of a screen. */
 @Composable
-internal fun MainButton(onClick: () -> Unit, modifier: Modifier = Modifier, content: @Composable () -> Unit) {
+internal fun MainButton(onClick: () -> Unit, modifier: Modifier = Modifier, enabled: Boolean = true, content: @Composable () -> Unit) {
     val tints = LocalTints.current
     Button(
         onClick,
         modifier.heightIn(min = 48.dp),
-        shape = BUTTON,
-        colors = ButtonDefaults.buttonColors(containerColor = tints.verm, contentColor = tints.onVerm),
+        enabled,
+        BUTTON,
+        ButtonDefaults.buttonColors(containerColor = tints.verm, contentColor = tints.onVerm),
     ) { content() }
 }
 

@@ -64,7 +64,7 @@ internal fun Rooms(model: AppModel, dark: Boolean, apart: Apart? = null) {
                 room != null -> RoomScreen(room, model, window)
                 else -> HomeScreen(model, window)
             }
-            model.form?.let { NewGameSheet(it, model::text, model::start, model::closeForm) }
+            model.form?.let { NewGameSheet(it, model) }
             Sentences(model, Modifier.align(Alignment.BottomCenter))
         }
     }
