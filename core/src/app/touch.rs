@@ -97,7 +97,8 @@ impl Session {
         let own = line
             .pieces()
             .into_iter()
-            .filter(|(_, piece, _)| piece.side == side && !placing);
+            .filter(|(_, piece, _)| piece.side == side && !placing)
+            .filter(|&(_, _, point)| self.touched.own.is_none_or(|held| held == point));
         own.map(|(_, _, point)| point).collect()
     }
 
