@@ -22,10 +22,11 @@ let package = Package(
         .target(name: "SwiftUI", dependencies: ["UniformTypeIdentifiers", "CoreTransferable"], path: "Stubs/SwiftUI"),
         .target(name: "Accessibility", path: "Stubs/Accessibility"),
         .target(name: "AVFoundation", path: "Stubs/AVFoundation"),
+        .target(name: "UIKit", path: "Stubs/UIKit"),
         .target(name: "UniformTypeIdentifiers", path: "Stubs/UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], path: "Stubs/CoreTransferable"),
         .executableTarget(
-            name: "App", dependencies: ["SwiftUI", "SanCaiUI", "SanCaiModel"], path: "App", exclude: ["PrivacyInfo.xcprivacy"]),
+            name: "App", dependencies: ["SwiftUI", "UIKit", "SanCaiUI", "SanCaiModel"], path: "App", exclude: ["PrivacyInfo.xcprivacy"]),
     ]
     package.targets.first { $0.name == "SanCaiUI" }?.dependencies += [
         "SwiftUI", "Accessibility", "AVFoundation", "UniformTypeIdentifiers", "CoreTransferable",

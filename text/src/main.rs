@@ -206,7 +206,7 @@ mod tests {
             "{shown}"
         );
         assert!(
-            shown.contains("A chariot goes along the lines only"),
+            shown.contains("The red soldier on a3 is in the way."),
             "{shown}"
         );
         assert!(
