@@ -17,6 +17,10 @@ use crate::scene::{Layout, Passage, Planes, Style, Window};
 use crate::words::Words;
 
 /// One game on one screen: the game, the window it is shown in, and the hand over its board.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says something of its own"
+)]
 pub struct Session {
     /// The game on the board: the whole, or as it stood at the ply that is looked at.
     pub(super) game: Game,

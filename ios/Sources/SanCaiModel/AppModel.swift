@@ -20,7 +20,9 @@ public final class AppModel {
     /// Whether the New game sheet is open.
     public var choosing = false
     /// What is chosen in the sheet.
-    public var choice: NewGame
+    public var choice: NewGame {
+        didSet { if choice != oldValue { form = core.formOf(choice: choice) } }
+    }
     /// What the sheet offers.
     public private(set) var form: CoreForm
     /// Why the choice was refused, in words.
@@ -114,6 +116,11 @@ public final class AppModel {
         } catch {
             refusal = sentence(of: error)
         }
+    }
+
+    /// Another number in a field of the sheet, as it was typed.
+    public func type(_ typed: String, into number: Number) {
+        choice = core.withNumber(choice: choice, id: number.id, typed: typed)
     }
 
     /// Another game with the choices of the last one.

@@ -162,6 +162,9 @@ extension Picker where Label == Text {
 
 public struct Toggle<Label: View> {}
 extension Toggle: View, PrimitiveView { public typealias Body = Never }
+extension Toggle {
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
+}
 extension Toggle where Label == Text {
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {}
 }
