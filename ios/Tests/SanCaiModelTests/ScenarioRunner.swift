@@ -64,7 +64,6 @@ final class Runner {
             for (key, set) in value as? [String: String] ?? [:] { try app.set(key: key, value: set) }
         case "now":
             time.now = (value as? NSNumber)?.uint64Value ?? 0
-            game.look()
         case "energy": try energy(try text(value).components(separatedBy: " "))
         case "expect": return try expect(value as? [String: Any] ?? [:])
         default: throw Fault(description: "unknown step")
@@ -117,6 +116,7 @@ final class Runner {
     }
 
     private func expect(_ lines: [String: Any]) throws {
+        game.look()
         painting.follow(session: session)
         for (line, wanted) in lines {
             if line == "spoken" {

@@ -94,12 +94,15 @@ class AdviceTest {
         table.start(table.game(opponent = "machine", level = 10u))
         table.tap("h2", "e2")
         table.button("common-back")
-        assertEquals(1u, table.view.plies)
+        val left = table.view.plies
+        Thread.sleep(AWAY_MS)
+        assertEquals(left, table.view.plies)
         rule.onNodeWithText(table.text("home-continue")).performClick()
         rule.waitUntil(THINKING_MS) { table.view.plies == 2u }
     }
 
     private companion object {
+        const val AWAY_MS = 1_500L
         const val THINKING_MS = 60_000L
 
         /** Black's chariots are about to mate. */

@@ -46,7 +46,7 @@ class HotSeatTest {
         pass(20_000)
         assertTrue(table.view.far.clock?.text.orEmpty(), table.view.far.clock?.text in listOf("0:40", "0:39"))
         pass(45_000)
-        rule.onNodeWithText(table.text("end-red-wins")).assertIsDisplayed()
+        rule.onNodeWithText("Black ran out of time.").assertIsDisplayed()
         assertNotNull(table.view.end)
     }
 

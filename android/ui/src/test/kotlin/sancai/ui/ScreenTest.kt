@@ -8,6 +8,8 @@ import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.click
+import androidx.compose.ui.test.onAllNodesWithText
+import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
@@ -34,7 +36,8 @@ class ScreenTest {
         rule.onNodeWithText(table.text("home-new-game")).performClick()
         rule.onNodeWithText(table.text("new-game-rules-standard")).performClick()
         rule.onNodeWithText(table.text("opponent-machine")).performClick()
-        rule.onNodeWithText(table.form().colours.first().caption).performClick()
+        // the first of them is the colour, the second who begins
+        rule.onAllNodesWithText(table.form().colours.first().caption)[0].performScrollTo().performClick()
         rule.onNodeWithText(table.text("start")).performClick()
         rule.waitForIdle()
         assertEquals(table.text("game-you"), table.view.near.name)
