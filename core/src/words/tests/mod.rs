@@ -141,7 +141,7 @@ fn values(index: usize) -> Vec<(&'static str, Arg<'static>)> {
         ("letter", Arg::Letter('q')),
     ];
     let numbers = [
-        "n", "most", "limit", "rank", "minutes", "seconds", "first", "second", "periods",
+        "n", "most", "limit", "rank", "minutes", "seconds", "first", "second", "periods", "least",
     ];
     all.extend(numbers.map(|name| (name, number)));
     let texts = [
