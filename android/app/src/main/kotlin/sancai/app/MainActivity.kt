@@ -39,6 +39,11 @@ class MainActivity : ComponentActivity() {
         }
     }
 
+    override fun onStart() {
+        super.onStart()
+        phone.come()
+    }
+
     override fun onStop() {
         phone.leave()
         super.onStop()

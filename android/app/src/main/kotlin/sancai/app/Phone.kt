@@ -26,16 +26,21 @@ class Phone(activity: ComponentActivity) : Platform {
     private val context: Context = activity.applicationContext
     private var answer = CompletableDeferred<Uri?>()
     private var away: () -> Unit = {}
+    private var back: () -> Unit = {}
 
     private val opening = activity.registerForActivityResult(OpenDocument()) { answer.complete(it) }
     private val creating = activity.registerForActivityResult(CreateDocument("application/octet-stream")) { answer.complete(it) }
 
-    override fun onAway(work: () -> Unit) {
-        away = work
+    override fun onAway(away: () -> Unit, back: () -> Unit) {
+        this.away = away
+        this.back = back
     }
 
     /** Tells that nobody looks any more. */
     fun leave() = away()
+
+    /** Tells that somebody looks again. */
+    fun come() = back()
 
     override suspend fun open(): String? {
         val uri = asked { opening.launch(arrayOf("application/json", "application/octet-stream", "text/*")) } ?: return null

@@ -85,7 +85,7 @@ class AppModel(
 
     init {
         app.notices().forEach { tell(Told(it)) }
-        platform.onAway { game?.rest() }
+        platform.onAway({ game?.rest() }, { game?.wake() })
         look()
     }
 

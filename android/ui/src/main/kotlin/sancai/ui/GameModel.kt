@@ -42,6 +42,7 @@ class GameModel(private val session: SessionInterface, private val scope: Corout
     private var thinking: Job? = null
     private var ticking: Job? = null
     private var open = true
+    private var resting = false
 
     /** Sentences about what the core did not accept. */
     val refused: Flow<String> = refusals.receiveAsFlow()
@@ -84,7 +85,14 @@ class GameModel(private val session: SessionInterface, private val scope: Corout
 
     /** Nobody looks: the machine stops thinking, and the clocks are paused until somebody goes on. */
     fun rest() {
+        resting = true
         session.leave(clock())
+        refresh()
+    }
+
+    /** Somebody looks again. */
+    fun wake() {
+        resting = false
         refresh()
     }
 
@@ -114,6 +122,7 @@ class GameModel(private val session: SessionInterface, private val scope: Corout
 
     private fun serve(view: View) {
         ticking?.cancel()
+        if (resting) return
         ticking = view.tickAt?.let { at ->
             scope.launch {
                 delay((at.toLong() - clock().toLong()).coerceAtLeast(1))
@@ -129,7 +138,7 @@ class GameModel(private val session: SessionInterface, private val scope: Corout
         thinking = scope.launch {
             val answer = withContext(Dispatchers.Default) { session.think() }
             thinking = null
-            if (!open) return@launch
+            if (!open || resting) return@launch
             if (answer != null) act(Act.Engine(answer)) else if (session.view(clock()).revision != revision) refresh()
         }
     }

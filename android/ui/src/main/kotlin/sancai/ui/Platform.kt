@@ -8,8 +8,8 @@ interface Platform {
     /** Texts of files that were dropped on the window. */
     val dropped: Flow<String> get() = emptyFlow()
 
-    /** Does [work] whenever people turn to something else: another app, a locked screen. */
-    fun onAway(work: () -> Unit) = Unit
+    /** Does [away] whenever people turn to something else, another app or a locked screen, and [back] when they return. */
+    fun onAway(away: () -> Unit, back: () -> Unit) = Unit
 
     /** Lets a person choose a file and reads it as text; null if none was chosen. Throws [java.io.IOException] if it cannot be read. */
     suspend fun open(): String? = null
