@@ -44,12 +44,15 @@ private const val STANDING_WIDTH = 140f
 private const val HIGH = 64f
 private const val WIDE = 240f
 
+/** A lower standing strip with a clock has no room for the General. */
+private const val TALL = 88f
+
 /** A side's name, clock and what it has captured; lying, or standing where the place is narrow; turned to a far player. */
 @Composable
 internal fun StripView(strip: Strip, place: Rect, large: Boolean) = StripText {
     val spoken = Modifier.at(place).rotate(if (strip.turned) 180f else 0f).clearAndSetSemantics { contentDescription = strip.spoken }
     val standing = place.width < STANDING_WIDTH || place.height >= HIGH && place.width < WIDE
-    if (standing) StandingStrip(strip, spoken) else LyingStrip(strip, large, spoken)
+    if (standing) StandingStrip(strip, place.height >= TALL, spoken) else LyingStrip(strip, large, spoken)
 }
 
 @Composable
@@ -66,9 +69,9 @@ private fun LyingStrip(strip: Strip, large: Boolean, modifier: Modifier) {
 }
 
 @Composable
-private fun StandingStrip(strip: Strip, modifier: Modifier) {
+private fun StandingStrip(strip: Strip, tall: Boolean, modifier: Modifier) {
     Column(modifier, Arrangement.spacedBy(3.dp, Alignment.CenterVertically), Alignment.CenterHorizontally) {
-        Emblem(strip.emblem, 24.dp, GENERAL_DP)
+        if (tall || strip.clock == null) Emblem(strip.emblem, 24.dp, GENERAL_DP)
         Name(strip, false)
         strip.clock?.let { ClockFace(it, Type.clock, Modifier.fillMaxWidth().padding(horizontal = 2.dp)) }
         FlowRow(Modifier.weight(1f, fill = false).clipToBounds(), Arrangement.Center) { strip.captured.forEach { CapturedView(it, 22.dp) } }

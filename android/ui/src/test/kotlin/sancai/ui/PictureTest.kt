@@ -8,6 +8,7 @@ import org.junit.runners.Parameterized
 import uniffi.sancai_bindings.App
 import uniffi.sancai_bindings.Command
 import uniffi.sancai_bindings.Gesture
+import uniffi.sancai_bindings.NewGame
 
 /**
  * Contact sheets for people to look at: every screen at every size, in four languages beside each other, rice paper above
@@ -62,6 +63,9 @@ class PictureTest(private val shot: Shot) {
             Shot("san-cai", { begin(it, "san-cai") }, { taps(it, TIAN) }),
             Shot("enlarged", { begin(it, "san-cai") }, { taps(it, TIAN); it.game?.command(Command.ENLARGE_TIAN) }),
             Shot("review", { begin(it, "standard") }, { taps(it, GAME.dropLast(1)); it.game?.gesture(Gesture.Seek(3u)) }),
+            Shot("clocks", { it.set("far-turned", "on"); timed(it, "san-cai") }, { taps(it, TIAN) }),
+            Shot("clocks-one", { timed(it, "standard") }, { taps(it, GAME.dropLast(1)) }),
+            Shot("pause", { timed(it, "standard") }, { it.game?.command(Command.PAUSE) }),
             Shot("energy", { begin(it, "standard") }, { taps(it, GAME); it.turnEnergy() }),
             Shot("end", { begin(it, "standard") }, { resign(it) }),
             Shot("mate", { begin(it, "standard", MATE) }, { taps(it, listOf("a1", "a9")) }),
@@ -85,6 +89,9 @@ class PictureTest(private val shot: Shot) {
         )
 
         @JvmStatic @Parameterized.Parameters(name = "{0}") fun shots() = SHOTS
+
+        private fun timed(model: AppModel, rules: String) =
+            model.start(NewGame(rules, "here", 1u, "red", "", timing = "byoyomi", minutes = 15u, period = 30u, periods = 3u))
 
         private fun begin(model: AppModel, rules: String, position: String = "") = model.apply {
             start(App("en").form().last.copy(rules = rules, opponent = "here", colour = "red", position = position))
