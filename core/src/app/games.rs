@@ -161,7 +161,7 @@ impl App {
             let most = Arg::Number(NAME as i64);
             return Err(words.format("games-name-long", &[("n", most)]));
         }
-        let (found, _) = self.told(self.library.store.record(id))?;
+        let found = self.told(self.library.store.found(id))?;
         let players = players(words, &found.head);
         self.told(self.library.store.rename(id, &name, &players))
     }
@@ -172,7 +172,7 @@ impl App {
     /// A sentence that says why not.
     pub fn delete(&self, id: i64, now: u64) -> Result<String, String> {
         let words = self.words();
-        let (found, _) = self.told(self.library.store.record(id))?;
+        let found = self.told(self.library.store.found(id))?;
         self.told(self.library.store.delete(id, self.library.wall(now)))?;
         let name = card(words, &found).title;
         Ok(words.format("games-deleted", &[("name", Arg::Quoted(&name))]))

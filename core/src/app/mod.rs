@@ -1,7 +1,9 @@
 //! The two doors for the shells: [`App`] (home, new games, language) and [`Session`] (one game on one screen).
 mod about;
+mod acts;
 mod advice;
 mod cards;
+mod commands;
 mod energy;
 mod games;
 #[cfg(test)]

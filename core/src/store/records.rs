@@ -207,20 +207,25 @@ impl Store {
         })
     }
 
+    /// A record without its acts.
+    ///
+    /// # Errors
+    /// Why nothing could be read; [`Trouble::Gone`] if there is no such record.
+    pub fn found(&self, id: i64) -> Result<Found, Trouble> {
+        self.with(|connection| one(connection, id))
+    }
+
     /// A record with its acts.
     ///
     /// # Errors
     /// Why nothing could be read; [`Trouble::Gone`] if there is no such record.
     pub fn record(&self, id: i64) -> Result<(Found, Vec<String>), Trouble> {
-        let sql = format!("SELECT {COLUMNS} FROM records WHERE id = ?1");
         self.with(|connection| {
-            let record = connection.query_row(&sql, [id], found)?;
+            let record = one(connection, id)?;
             let mut acts =
                 connection.prepare_cached("SELECT act FROM acts WHERE record = ?1 ORDER BY n")?;
-            let acts = acts
-                .query_map([id], |row| row.get(0))?
-                .collect::<Result<_>>()?;
-            Ok((record, acts))
+            let acts = acts.query_map([id], |row| row.get(0))?;
+            Ok((record, acts.collect::<Result<_>>()?))
         })
     }
 
@@ -284,6 +289,11 @@ const fn some(changed: usize) -> Result<()> {
         0 => Err(rusqlite::Error::QueryReturnedNoRows),
         _ => Ok(()),
     }
+}
+
+fn one(connection: &Connection, id: i64) -> Result<Found> {
+    let sql = format!("SELECT {COLUMNS} FROM records WHERE id = ?1");
+    connection.query_row(&sql, [id], found)
 }
 
 fn found(row: &Row) -> Result<Found> {
