@@ -105,14 +105,7 @@ import Testing
     /// Fails if `think` asks only once in a game.
     @Test func takingBackWhileItThinks() async throws {
         let (begun, end) = (Flag(), DispatchSemaphore(value: 0))
-        let game = try GameModel.begin(.machine) { session in
-            let answer = session.think()
-            if !begun.raised {
-                begun.raise()
-                end.wait()
-            }
-            return answer
-        }
+        let game = try GameModel.begin(.machine, thought: held(begun, end))
         try game.tap("h2")
         try game.tap("e2")
         try await wait { begun.raised }

@@ -68,3 +68,15 @@ final class Flag: @unchecked Sendable {
     var raised: Bool { lock.withLock { up } }
     func raise() { lock.withLock { up = true } }
 }
+
+/// A machine whose first thought is done, but told only when `end` is signalled; `begun` is raised meanwhile.
+func held(_ begun: Flag, _ end: DispatchSemaphore) -> @Sendable (Session) -> Answer? {
+    { session in
+        let answer = session.think()
+        if !begun.raised {
+            begun.raise()
+            end.wait()
+        }
+        return answer
+    }
+}

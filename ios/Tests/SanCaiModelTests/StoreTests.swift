@@ -94,14 +94,7 @@ import Testing
     /// An answer that comes while nobody looks is not taken; it is asked for again. Fails if `wake` keeps what was `asked`.
     @Test func theMachineIsAskedAgain() async throws {
         let (begun, end) = (Flag(), DispatchSemaphore(value: 0))
-        let game = try GameModel.begin(.machine) { session in
-            let answer = session.think()
-            if !begun.raised {
-                begun.raise()
-                end.wait()
-            }
-            return answer
-        }
+        let game = try GameModel.begin(.machine, thought: held(begun, end))
         try game.tap("h2")
         try game.tap("e2")
         try await wait { begun.raised }

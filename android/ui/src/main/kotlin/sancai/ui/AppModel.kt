@@ -50,7 +50,7 @@ class AppModel(
         private set
 
     /** The games that can be gone on with, the latest first. */
-    var unfinished by mutableStateOf(app.unfinished(CARDS))
+    var unfinished by mutableStateOf(emptyList<GameCard>())
         private set
 
     /** How many games are stored, in words. */
