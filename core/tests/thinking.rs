@@ -1,4 +1,6 @@
 //! Who thinks, for whom, and when it ends.
+use std::time::{Duration, Instant};
+
 use sancai::app::{
     Act, App, Command, Gesture, Job, Key, NewGame, Opponent, Session, Thought, Wants,
 };
@@ -47,6 +49,18 @@ fn nothing_thinks_unless_somebody_waits() {
     press(&mut game, Command::Resign).expect("a question");
     game.act(Act::Answer(true), 0).expect("resigned");
     assert!(game.job().is_none(), "it is over");
+}
+
+/// The first level answers within a few milliseconds; nobody can follow that. A lower bound, so no matter how busy the
+/// machine is. Fails if `think` does not wait; a stop ends the waiting (`no_answer_of_an_old_revision_is_played`).
+#[test]
+fn no_answer_is_too_quick_for_the_eye() {
+    let mut game = session("standard", Opponent::Machine, 1);
+    game.act(step("h2e2"), 0).expect("legal");
+    let job = game.job().expect("the machine's turn");
+    let began = Instant::now();
+    assert!(matches!(job.think().1, Thought::Move(_)));
+    assert!(began.elapsed() >= Duration::from_millis(400));
 }
 
 /// A move taken back ends the thinking about it, and what was thought is never played. Fails if `acted` does not stop,

@@ -1,6 +1,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use super::lesson::Run;
 use super::session::Session;
@@ -13,8 +14,10 @@ use crate::line::Line;
 /// Nodes spent on whether to accept a draw, and the MiB of table for them.
 const DRAW_NODES: u64 = 50_000;
 const DRAW_TABLE: usize = 2;
-/// How long a lesson's answer waits: so many times this long.
-const BREATHS: u32 = 10;
+/// No answer comes sooner than this, so that the eye can follow; on a clock that runs out, no later than this part of it.
+const SOONEST: Duration = Duration::from_millis(450);
+const PART_TO_WAIT: u64 = 20;
+/// How long a stop may go unnoticed while an answer waits.
 const BREATH: Duration = Duration::from_millis(50);
 
 /// Nodes a millisecond on a slow phone: with these the machine reckons, for it has no clock of its own.
@@ -39,6 +42,8 @@ pub struct Job {
     stop: Arc<AtomicBool>,
     /// The answer, where a lesson has told it.
     told: Option<Move>,
+    /// How long it takes at least.
+    soonest: Duration,
 }
 
 impl Session {
@@ -73,6 +78,14 @@ impl Session {
             topic: None,
             stop: self.stop_flag(),
             told: None,
+            soonest: self.soonest(machine),
+        })
+    }
+
+    fn soonest(&self, side: Side) -> Duration {
+        let left = self.game.time_left(side, self.game_time());
+        left.map_or(SOONEST, |left| {
+            SOONEST.min(Duration::from_millis(left.ms / PART_TO_WAIT))
         })
     }
 
@@ -88,6 +101,7 @@ impl Session {
             draw: false,
             topic: self.asked_topic(),
             stop: self.stop_flag(),
+            soonest: told.map_or(Duration::ZERO, |_| SOONEST),
             told,
         }
     }
@@ -109,27 +123,34 @@ impl Session {
 }
 
 impl Job {
-    /// Thinks, until done or stopped. The revision it thought about, and what it came to.
+    /// Thinks, until done or stopped, and no answer of the machine's comes sooner than the eye can follow. The revision it
+    /// thought about, and what it came to.
     pub fn think(self) -> (u64, Thought) {
-        if let Some(told) = self.told {
-            return (self.revision, self.say(told));
-        }
-        let thought = match self.game.lines() {
-            Lines::Classic(line) => self.come_to(line),
-            Lines::Stacked(line) => self.come_to(line),
+        let began = Instant::now();
+        let thought = match (self.told, self.game.lines()) {
+            (Some(told), _) => Thought::Move(told),
+            (None, Lines::Classic(line)) => self.come_to(line),
+            (None, Lines::Stacked(line)) => self.come_to(line),
+        };
+        self.wait(began);
+        // A search that was stopped knows neither the best move nor who is better off.
+        let is_stopped = self.stop.load(Ordering::Relaxed);
+        let thought = if is_stopped {
+            Thought::Nothing
+        } else {
+            thought
         };
         (self.revision, thought)
     }
 
-    /// An answer told beforehand comes after a breath, so that the eye can follow.
-    fn say(&self, told: Move) -> Thought {
-        for _ in 0..BREATHS {
-            if self.stop.load(Ordering::Relaxed) {
-                return Thought::Nothing;
+    /// Waits for what is left of the shortest time, or until stopped.
+    fn wait(&self, began: Instant) {
+        while let Some(left) = self.soonest.checked_sub(began.elapsed()) {
+            if left.is_zero() || self.stop.load(Ordering::Relaxed) {
+                return;
             }
-            std::thread::sleep(BREATH);
+            thread::sleep(left.min(BREATH));
         }
-        Thought::Move(told)
     }
 
     fn come_to<P: Evaluate>(&self, line: &Line<P>) -> Thought {
@@ -152,8 +173,6 @@ impl Job {
             )
             .map(Thought::Move)
         };
-        // A search that was stopped knows neither the best move nor who is better off.
-        let thought = thought.filter(|_| !self.stop.load(Ordering::Relaxed));
         thought.unwrap_or(Thought::Nothing)
     }
 
