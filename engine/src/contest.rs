@@ -27,6 +27,8 @@ struct Game {
     red: Player,
     black: Player,
     seed: u64,
+    /// Plies played at random before the players play.
+    opening: usize,
 }
 
 /// How a game went.
@@ -51,6 +53,14 @@ impl Task for Game {
     fn run<P: Evaluate>(self, position: P, counters: Counters) -> Played {
         let mut line = Line::new(self.rules, position, counters);
         let mut random = Random::new(self.seed);
+        for _ in 0..self.opening {
+            if let Some(&action) = random
+                .pick(&line.legal())
+                .filter(|_| line.verdict().is_none())
+            {
+                line.push(action);
+            }
+        }
         while line.verdict().is_none() && line.plies() < LONGEST_GAME {
             let player = match line.position().side() {
                 Side::Red => self.red,
@@ -111,6 +121,7 @@ struct Match {
     b: Player,
     games: u64,
     seed: u64,
+    opening: usize,
 }
 
 impl Match {
@@ -122,12 +133,18 @@ impl Match {
         for number in 1..=self.games {
             let a_is_red = number % 2 == 1;
             let (red, black) = if a_is_red { (a, b) } else { (b, a) };
-            let seed = seeds.next();
+            // Both play the same random opening with either side.
+            let seed = match self.opening {
+                0 => seeds.next(),
+                _ if a_is_red => Random::new(self.seed + number).next(),
+                _ => Random::new(self.seed + number - 1).next(),
+            };
             let game = Game {
                 rules,
                 red,
                 black,
                 seed,
+                opening: self.opening,
             };
             let played = with_root(rules, None, game)?;
             let result = match played.winner {
@@ -157,12 +174,16 @@ pub fn run(args: &Args) -> Outcome {
     let b = Player::named(args.needed("b")?)?;
     let games: u64 = args.number("games")?;
     let seed: u64 = args.number("seed")?;
+    let opening = args
+        .option("opening")
+        .map_or(Ok(0), |_| args.number("opening"))?;
     let contest = Match {
         rules,
         a,
         b,
         games,
         seed,
+        opening,
     };
     let table = contest.play(say)?;
     say(&format!(
@@ -202,6 +223,7 @@ pub fn levels(args: &Args) -> Outcome {
             b: named(number - 1)?,
             games,
             seed,
+            opening: 0,
         };
         let table = contest.play(|_| ())?;
         let is_stronger = table.percent() >= LEAST;

@@ -8,6 +8,7 @@ mod player;
 mod protocol;
 mod random;
 mod root;
+mod tune;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -20,10 +21,12 @@ sancai-engine perft --rules R [--position TEXT] --depth N
 sancai-engine bench
 sancai-engine uci
 sancai-engine ucci
-sancai-engine match --rules R --a PLAYER --b PLAYER --games N --seed S
+sancai-engine match --rules R --a PLAYER --b PLAYER --games N --seed S [--opening PLIES]
 sancai-engine levels --rules R --games N --seed S
+sancai-engine tune --rules R --games N --nodes N --seed S --out FILE
 sancai-engine check leaves|games|repetition --rules R FILE.json
-R is standard, asian, book, threefold or san-cai; PLAYER is the number of a level, greedy or random.";
+R is standard, asian, book, threefold or san-cai; PLAYER is the number of a level, greedy, random,
+or FILE:NODES (values of tune, nodes a move).";
 
 /// A shell's status for a program that wrote into a closed pipe.
 const CLOSED_PIPE: i32 = 141;
@@ -58,8 +61,15 @@ fn run(words: Vec<String>) -> Outcome {
         "check" => check::run(&Args::read(words, &["rules"])?),
         "uci" => protocol::run(&Args::read(words, &[])?, Dialect::Uci),
         "ucci" => protocol::run(&Args::read(words, &[])?, Dialect::Ucci),
-        "match" => contest::run(&Args::read(words, &["rules", "a", "b", "games", "seed"])?),
+        "match" => contest::run(&Args::read(
+            words,
+            &["rules", "a", "b", "games", "seed", "opening"],
+        )?),
         "levels" => contest::levels(&Args::read(words, &["rules", "games", "seed"])?),
+        "tune" => tune::run(&Args::read(
+            words,
+            &["rules", "games", "nodes", "seed", "out"],
+        )?),
         "help" | "--help" | "-h" => {
             say(USAGE);
             Ok(ExitCode::SUCCESS)

@@ -1,18 +1,20 @@
 //! Who plays in a match.
-use std::fmt;
 use std::sync::atomic::AtomicBool;
+use std::{fmt, fs};
 
-use sancai::ai::{self, Evaluate, Level};
+use sancai::ai::{self, Evaluate, Level, Limits, Machine, Values};
 use sancai::board::Move;
 use sancai::line::Line;
 
 use crate::random::Random;
 
 /// A player without memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum Player {
     /// The machine.
     Level(Level),
+    /// The machine without errors, with so many nodes a move and these values.
+    Nodes(u64, &'static Values),
     /// Takes (or touches) what is worth most, else plays at random; wins if it can with the move.
     Greedy,
     /// Any legal move.
@@ -20,7 +22,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// The player with this name: the number of a level, `greedy`, `random`.
+    /// The player with this name: the number of a level, `greedy`, `random`, `FILE:NODES` for a file of values.
     ///
     /// # Errors
     /// A sentence with the names.
@@ -29,9 +31,10 @@ impl Player {
         match name {
             "greedy" => Ok(Self::Greedy),
             "random" => Ok(Self::Random),
+            _ if name.contains(':') => valued(name),
             _ => level().map(Self::Level).ok_or_else(|| {
                 format!(
-                    "“{name}” is no player: a level from 1 to {}, greedy, random",
+                    "“{name}” is no player: a level from 1 to {}, greedy, random, FILE:NODES",
                     Level::COUNT
                 )
             }),
@@ -48,10 +51,32 @@ impl Player {
                 &AtomicBool::new(false),
                 &mut |_| (),
             ),
+            Self::Nodes(nodes, values) => by_nodes(line, nodes, values),
             Self::Greedy => greedy(line, random),
             Self::Random => random.pick(&line.legal()).copied(),
         }
     }
+}
+
+/// `FILE:NODES`. What is read is kept for good: a match reads two files at most.
+fn valued(name: &str) -> Result<Player, String> {
+    let (file, nodes) = name.rsplit_once(':').unwrap_or_default();
+    let nodes = nodes
+        .parse()
+        .map_err(|_| format!("“{nodes}” is no number of nodes"))?;
+    let text = fs::read_to_string(file).map_err(|fault| format!("{file}: {fault}"))?;
+    let values: Values = text.parse().map_err(|fault| format!("{file}: {fault}"))?;
+    Ok(Player::Nodes(nodes, Box::leak(Box::new(values))))
+}
+
+fn by_nodes<P: Evaluate>(line: &Line<P>, nodes: u64, values: &'static Values) -> Option<Move> {
+    let stop = AtomicBool::new(false);
+    let limits = Limits {
+        nodes,
+        ..Limits::until(&stop)
+    };
+    let mut machine = Machine::new(1).valuing_by(values);
+    machine.analyse(line, &limits, &mut |_| ()).best
 }
 
 /// The move that wins, or takes most; among equals any.
@@ -80,6 +105,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level) => write!(f, "level {}", level.number()),
+            Self::Nodes(nodes, _) => write!(f, "{nodes} nodes"),
             Self::Greedy => f.write_str("greedy"),
             Self::Random => f.write_str("random"),
         }

@@ -284,3 +284,63 @@ fn arguments_that_are_no_text_are_refused() {
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("no rule set"));
 }
+
+/// Fails if the games depend on how many cores play them, or the file is written in another form than it is read.
+#[test]
+fn tuning_comes_to_the_same_again() {
+    let tune = |rules: &str, name: &str| {
+        let out = file(name, "");
+        let options = [
+            "--games", "3", "--nodes", "100", "--seed", "1", "--out", &out,
+        ];
+        let output = engine(&[&["tune", "--rules", rules][..], &options[..]].concat());
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        let text = std::fs::read_to_string(&out).expect("the file is written");
+        let play = format!("{out}:50");
+        let output = engine(&[
+            "match",
+            "--rules",
+            rules,
+            "--a",
+            &play,
+            "--b",
+            "random",
+            "--games",
+            "1",
+            "--seed",
+            "1",
+            "--opening",
+            "4",
+        ]);
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        text
+    };
+    for rules in ["book", "san-cai"] {
+        let text = tune(rules, &format!("values-{rules}.txt"));
+        assert!(text.contains("\nworth "), "{text}");
+        assert_eq!(text, tune(rules, &format!("values-{rules}-again.txt")));
+    }
+}
+
+/// Fails if a file of values is played with though a number is missing, or what is wrong is not named.
+#[test]
+fn wrong_values_are_told() {
+    let told = |name: &str, part: &str| {
+        let output = engine(&[
+            "match", "--rules", "book", "--a", name, "--b", "random", "--games", "1", "--seed", "1",
+        ]);
+        let sentence = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(sentence.contains(part), "{name}: {sentence}");
+        assert_eq!(output.status.code(), Some(2));
+    };
+    let short = file("short-values.txt", "worth 0 170 170");
+    told(&format!("{short}:50"), "“worth” lacks a number");
+    told(&format!("{short}:many"), "“many” is no number of nodes");
+    told("nowhere.txt:50", "nowhere.txt");
+    let output = engine(&[
+        "tune", "--rules", "book", "--games", "0", "--nodes", "10", "--seed", "1", "--out", &short,
+    ]);
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no quiet position"));
+    let text = std::fs::read_to_string(&short).expect("still there");
+    assert_eq!(text, "worth 0 170 170", "nothing was changed");
+}

@@ -1,4 +1,5 @@
 //! The levels of the machine: how far and how sharply it sees. By nodes and depth, so the same on every device.
+use super::eval::Evaluate;
 use super::limits::DEEPEST;
 use super::score::Score;
 use super::search::Sight;
@@ -9,11 +10,11 @@ pub struct Level(u8);
 
 /// What makes a level.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Strength {
+pub struct Strength {
     /// Nodes a move.
-    pub nodes: u64,
+    pub(super) nodes: u64,
     /// Plies looked ahead, captures beyond them apart.
-    pub depth: i32,
+    pub(super) depth: i32,
     /// The widest error of an evaluation, either way: a beginner misjudges, and so misses.
     error: Score,
     /// Captures in a row followed beyond the depth: a beginner does not see the recapture.
@@ -33,8 +34,25 @@ const fn row(nodes: u64, depth: i32, error: Score, captures: usize, overlooked: 
     }
 }
 
-/// The weakest first. Measured in `docs/ai.md`; the last answers within about a second on a phone.
-const STRENGTHS: [Strength; Level::COUNT as usize] = [
+/// A row for each level, the weakest first; measured in `docs/ai.md`.
+pub type Strengths = [Strength; Level::COUNT as usize];
+
+/// In classical Xiangqi.
+pub(super) const CLASSIC: Strengths = [
+    row(1_000, 1, 480, 0, 0),
+    row(1_000, 1, 360, 1, 50),
+    row(1_000, 1, 280, 1, 18),
+    row(2_000, 2, 400, 1, 62),
+    row(4_000, 2, 230, 1, 14),
+    row(8_000, 3, 140, 3, 7),
+    row(1_500, DEEPEST, 60, 32, 0),
+    row(3_500, DEEPEST, 35, 64, 0),
+    row(9_000, DEEPEST, 20, 64, 0),
+    row(25_000, DEEPEST, 8, 64, 0),
+];
+
+/// In San Cai.
+pub(super) const SAN_CAI: Strengths = [
     row(1_000, 1, 480, 0, 0),
     row(1_000, 1, 360, 1, 50),
     row(1_000, 1, 280, 1, 18),
@@ -72,8 +90,8 @@ impl Level {
         self.0
     }
 
-    pub(super) const fn strength(self) -> Strength {
-        STRENGTHS[self.0 as usize - 1]
+    pub(super) fn strength<P: Evaluate>(self) -> Strength {
+        P::strengths()[usize::from(self.0) - 1]
     }
 }
 

@@ -23,7 +23,7 @@ mod tests;
 use std::sync::atomic::AtomicBool;
 
 pub use advice::{Advice, How, Purpose, Topic, hint, threat};
-pub use eval::Evaluate;
+pub use eval::{Evaluate, Fault as ValuesFault, Values};
 pub use level::Level;
 pub use limits::{Clock, DEEPEST, Limits};
 pub use root::Analysis;
@@ -39,6 +39,7 @@ use table::Table;
 pub struct Machine {
     table: Table,
     order: Order,
+    values: Option<&'static Values>,
 }
 
 impl Machine {
@@ -51,6 +52,16 @@ impl Machine {
         Self {
             table,
             order: Order::new(LONGEST + 1),
+            values: None,
+        }
+    }
+
+    /// The same machine valuing positions by other numbers than the built-in ones.
+    #[must_use]
+    pub fn valuing_by(self, values: &'static Values) -> Self {
+        Self {
+            values: Some(values),
+            ..self
         }
     }
 
@@ -93,6 +104,7 @@ impl Machine {
             limits,
             Sight::SHARP,
         );
+        search.values = self.values.unwrap_or(P::values());
         search.excluded.extend_from_slice(excluded);
         search.deepen(count, progress)
     }
@@ -159,7 +171,7 @@ pub fn think_about<P: Evaluate>(
     limits: &Limits,
     progress: &mut dyn FnMut(&Analysis),
 ) -> Option<Move> {
-    let strength = level.strength();
+    let strength = level.strength::<P>();
     let limits = limits.at_most(strength.nodes, strength.depth);
     let mut machine = Machine::with_table(Table::with_bytes(
         strength.nodes as usize * TABLE_BYTES_PER_NODE,

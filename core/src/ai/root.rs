@@ -43,6 +43,7 @@ impl<'a, P: Evaluate> Search<'a, P> {
             order,
             limits,
             sight,
+            values: P::values(),
             excluded: Vec::new(),
             frames: (0..=LONGEST).map(|_| Frame::default()).collect(),
             nodes: 0,
@@ -124,9 +125,13 @@ fn guess(action: Move) -> Analysis {
     }
 }
 
+/// So many plies deeper than an end that was found, what was pruned at first has been looked at: nothing nearer is there.
+const PRUNED: i32 = 4;
+
 /// Whether a deeper search can find nothing nearer.
 fn is_settled(analysis: &Analysis, depth: i32) -> bool {
-    score::decided_in(analysis.score).is_some_and(|plies| plies.abs() <= depth)
+    let end = score::decided_in(analysis.score).map(i32::abs);
+    end.is_some_and(|plies| plies <= 1 || plies + PRUNED <= depth)
 }
 
 fn window(score: Score, width: Score) -> (Score, Score) {

@@ -1,7 +1,7 @@
 //! Alpha-beta over a line: one node of the tree, its children, and what is left out.
 use std::mem;
 
-use super::eval::Evaluate;
+use super::eval::{Evaluate, Values};
 use super::limits::Limits;
 use super::order::{Order, Ranked};
 use super::score::{self, LARGEST, Score};
@@ -81,6 +81,7 @@ pub(super) struct Search<'a, P: Evaluate> {
     pub order: &'a mut Order,
     pub limits: &'a Limits<'a>,
     pub sight: Sight,
+    pub values: &'a Values,
     /// The ply of the line from which the search began.
     pub root: usize,
     /// Moves at the root that are left out of account.
@@ -168,7 +169,7 @@ impl<P: Evaluate> Search<'_, P> {
             let (one, other) = ((noise & 0xffff) as i32, ((noise >> 16) & 0xffff) as i32);
             (one + other - 0xffff) * error / 0xffff
         };
-        (position.evaluate() + slip).clamp(-LARGEST, LARGEST)
+        (position.evaluate_by(self.values) + slip).clamp(-LARGEST, LARGEST)
     }
 
     fn look(&mut self, key: u64, known: Option<Known>, ply: usize) -> View {

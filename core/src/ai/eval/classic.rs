@@ -1,7 +1,9 @@
 //! Classical Xiangqi.
+use super::super::level::{self, Strengths};
 use super::super::score::Score;
 use super::plane::{Plane, Tally};
-use super::{Evaluate, exchange, values};
+use super::values::{self, TEMPO, Values, WORTH};
+use super::{Evaluate, exchange};
 use crate::board::{BySide, Kind, Move, Piece, Point, PointSet, Side};
 use crate::position::Position as _;
 use crate::position::classic::Position;
@@ -10,9 +12,18 @@ use crate::position::classic::Position;
 const HARDLY_WINNABLE: Score = 3;
 
 impl Evaluate for Position {
-    fn evaluate(&self) -> Score {
+    fn values() -> &'static Values {
+        &values::CLASSIC
+    }
+
+    fn strengths() -> &'static Strengths {
+        &level::CLASSIC
+    }
+
+    fn evaluate_by(&self, values: &Values) -> Score {
         let plane = Plane {
             occupied: self.occupied(),
+            values,
             generals: BySide::from_fn(|side| Some(self.general(side))),
         };
         let tally = BySide::from_fn(|side| {
@@ -25,16 +36,16 @@ impl Evaluate for Position {
             tally
         });
         let (own, other) = (&tally[self.side()], &tally[!self.side()]);
-        let lead =
-            own.score + own.attack(other.defenders) - other.score - other.attack(own.defenders);
-        winnable(lead, own, other) + values::TEMPO
+        let pieces = plane.occupied.len();
+        let lead = own.sum(other, pieces, values) - other.sum(own, pieces, values);
+        winnable(lead, own, other, values) + values.one(TEMPO)
     }
 
     fn worth(kind: Kind) -> Score {
         match kind {
             Kind::General => 10_000,
             Kind::Soldier => 150,
-            _ => values::WORTH[kind as usize].into(),
+            _ => values::CLASSIC.of(WORTH, kind as usize),
         }
     }
 
@@ -78,17 +89,17 @@ impl Position {
 }
 
 /// A lead without the pieces to win is hardly one.
-fn winnable(lead: Score, own: &Tally, other: &Tally) -> Score {
+fn winnable(lead: Score, own: &Tally, other: &Tally, values: &Values) -> Score {
     let (leader, behind) = if lead >= 0 {
         (own, other)
     } else {
         (other, own)
     };
+    let one_piece = [Kind::Horse, Kind::Cannon].map(|kind| values.of(WORTH, kind as usize));
+    let one_piece = one_piece[0].max(one_piece[1]);
     if leader.crossing == 0 {
         lead.clamp(-10, 10)
-    } else if leader.crossing <= values::WORTH[Kind::Cannon as usize].into()
-        && behind.defenders >= 2
-    {
+    } else if leader.crossing <= one_piece && behind.defenders >= 2 {
         lead / HARDLY_WINNABLE
     } else {
         lead

@@ -1,8 +1,11 @@
 //! San Cai on Di: no General, a piece that stays in the enemy palace wins.
 use super::super::score::Score;
 use super::attackers::Attackers;
-use super::san_cai_values as values;
-use super::values::TEMPO;
+use super::stacked::STAY_COMES;
+use super::values::{
+    ADVANCE_ON_DI, ENTRY, FREEDOM_ON_DI, GUARDED_INSIDE, OPEN_ENTRY, SAFE_INSIDE, TEMPO, Values,
+    WORTH_ON_DI,
+};
 use crate::board::{Kind, Piece, Plane, Point, PointSet, Side, lines};
 use crate::position::Position as _;
 use crate::position::stacked::Position;
@@ -10,52 +13,68 @@ use crate::position::stacked::Position;
 /// The stay after which one turn more wins.
 const LAST_STAY: u8 = 1;
 
-pub(super) fn evaluate(position: &Position) -> Score {
+pub(super) fn evaluate(position: &Position, values: &Values) -> Score {
     let attackers = Attackers::of(position);
     let side = position.side();
     let watched = Side::ALL.map(|side| watched(position, side));
-    of(position, side, watched[!side as usize], &attackers)
-        - of(position, !side, watched[side as usize], &attackers)
-        + TEMPO
+    of(position, side, watched[!side as usize], &attackers, values)
+        - of(position, !side, watched[side as usize], &attackers, values)
+        + values.one(TEMPO)
 }
 
-fn of(position: &Position, side: Side, watched: PointSet, attackers: &Attackers) -> Score {
+fn of(
+    position: &Position,
+    side: Side,
+    watched: PointSet,
+    attackers: &Attackers,
+    values: &Values,
+) -> Score {
     let mut score = 0;
     for (point, kind) in pieces(position, side) {
         let reach = reach(position, point, kind, side);
         let entries = reach & lines::palace(!side);
-        score += Score::from(values::WORTH_ON_DI[kind as usize])
-            + values::FREEDOM_ON_DI * reach.len() as Score
-            + values::ENTRY * entries.len() as Score
-            + values::OPEN_ENTRY * Score::from(!(entries & !watched).is_empty());
+        score += values.of(WORTH_ON_DI, kind as usize)
+            + values.one(FREEDOM_ON_DI) * reach.len() as Score
+            + values.one(ENTRY) * entries.len() as Score
+            + values.one(OPEN_ENTRY) * Score::from(!(entries & !watched).is_empty());
         if matches!(kind, Kind::Soldier | Kind::Advisor | Kind::Elephant) {
-            score += values::ADVANCE_ON_DI * Score::from(point.relative_rank(side).min(8));
+            score += values.one(ADVANCE_ON_DI) * Score::from(point.relative_rank(side).min(8));
         }
         if lines::palace(!side).has(point) {
-            score += inside(position, side, point, attackers);
+            score += inside(position, side, point, attackers, values);
         }
     }
     score
 }
 
 /// A piece in the enemy palace.
-fn inside(position: &Position, side: Side, point: Point, attackers: &Attackers) -> Score {
+fn inside(
+    position: &Position,
+    side: Side,
+    point: Point,
+    attackers: &Attackers,
+    values: &Values,
+) -> Score {
     let its_turn = position.side() == side;
     let stay = position
         .all_stays()
         .find(|&(at, _)| at == point)
         .map_or(0, |(_, stay)| stay);
     if its_turn && stay >= LAST_STAY {
-        return values::STAY_COMES;
+        return STAY_COMES;
     }
     if attackers.on(point, !side).next().is_some() {
         let guarded = attackers.on(point, side).next().is_some();
-        return if guarded { values::GUARDED_INSIDE } else { 0 };
+        return if guarded {
+            values.one(GUARDED_INSIDE)
+        } else {
+            0
+        };
     }
     if !its_turn && stay >= LAST_STAY {
-        values::STAY_COMES
+        STAY_COMES
     } else {
-        values::SAFE_INSIDE
+        values.one(SAFE_INSIDE)
     }
 }
 

@@ -4,18 +4,30 @@ mod classic;
 mod di;
 mod exchange;
 mod plane;
-mod san_cai_values;
 mod stacked;
 mod values;
 
+use super::level::Strengths;
 use super::score::Score;
 use crate::board::{Kind, Move};
 use crate::position::Position;
+pub use values::{Fault, Values};
 
 /// What the search needs to know of a geometry beside its rules.
 pub trait Evaluate: Position {
+    /// The numbers by which this geometry is valued.
+    fn values() -> &'static Values;
+
+    /// What makes each level in this geometry.
+    fn strengths() -> &'static Strengths;
+
     /// The worth of the position to the side to move, within ±[`LARGEST`](super::score::LARGEST).
-    fn evaluate(&self) -> Score;
+    fn evaluate(&self) -> Score {
+        self.evaluate_by(Self::values())
+    }
+
+    /// The same by other numbers.
+    fn evaluate_by(&self, values: &Values) -> Score;
 
     /// What a kind is worth where only the order of captures matters.
     fn worth(kind: Kind) -> Score;

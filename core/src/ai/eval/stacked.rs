@@ -1,22 +1,39 @@
 //! San Cai on Ren and Tian; on Di see `di`.
+use super::super::level::{self, Strengths};
 use super::super::score::{LARGEST, Score};
 use super::attackers::Attackers;
 use super::plane::{self, Tally};
-use super::{Evaluate, di, exchange, san_cai_values, values};
+use super::values::{
+    self, GIAC_THAN, GIAC_THAN_NEAR, RESERVE_MINUTE, TEMPO, TOUCHABLE, UNTOUCHED_INSIDE, UNWATCHED,
+    Values, WORTH,
+};
+use super::{Evaluate, di, exchange};
 use crate::board::{BySide, Kind, Move, Piece, Plane, Point, Side, lines};
 use crate::position::Position as _;
-use crate::position::stacked::{GiacThan, Position, State};
+use crate::position::stacked::{GiacThan, Position};
 
 const PLANES: [Plane; 2] = [Plane::Ren, Plane::Tian];
 /// The stay after which one turn more wins.
 const LAST_STAY: u8 = 1;
+/// A stay that the next turn completes, all but won.
+pub(super) const STAY_COMES: Score = 6_000;
+/// From so many steps on, it counts which points of the palace could not be touched.
+const NEAR_STEPS: usize = 3;
 
 impl Evaluate for Position {
-    fn evaluate(&self) -> Score {
+    fn values() -> &'static Values {
+        &values::SAN_CAI
+    }
+
+    fn strengths() -> &'static Strengths {
+        &level::SAN_CAI
+    }
+
+    fn evaluate_by(&self, values: &Values) -> Score {
         let score = if self.on_di() {
-            di::evaluate(self)
+            di::evaluate(self, values)
         } else {
-            above(self)
+            above(self, values)
         };
         score.clamp(-LARGEST, LARGEST)
     }
@@ -26,10 +43,7 @@ impl Evaluate for Position {
             Kind::General => 10_000,
             Kind::GiacThan => 200,
             Kind::Soldier => 150,
-            _ => {
-                let more = san_cai_values::MORE_ON_TWO_PLANES[kind as usize];
-                Score::from(values::WORTH[kind as usize]) + more
-            }
+            _ => values::SAN_CAI.of(WORTH, kind as usize),
         }
     }
 
@@ -68,28 +82,30 @@ impl Evaluate for Position {
     }
 }
 
-fn above(position: &Position) -> Score {
+fn above(position: &Position, values: &Values) -> Score {
     let attackers = Attackers::of(position);
-    let tally = BySide::from_fn(|side| tally(position, side));
+    let tally = BySide::from_fn(|side| tally(position, side, values));
     let (side, other) = (position.side(), !position.side());
+    let on = |plane| (position.points(side, plane) | position.points(other, plane)).len();
+    let pieces = PLANES.map(on).iter().sum();
     let of = |side: Side| {
         let (own, other) = (&tally[side], &tally[!side]);
-        own.score + own.attack(other.defenders) + giac_than(position, side, &attackers)
+        own.sum(other, pieces, values) + giac_than(position, side, &attackers, values)
     };
-    of(side) - of(other) + values::TEMPO
+    of(side) - of(other) + values.one(TEMPO)
 }
 
-fn tally(position: &Position, side: Side) -> Tally {
+fn tally(position: &Position, side: Side, values: &Values) -> Tally {
     let mut tally = Tally::default();
     for on in PLANES {
         let plane = plane::Plane {
+            values,
             occupied: position.points(side, on) | position.points(!side, on),
             generals: BySide::from_fn(|side| position.general(side).filter(|_| on == Plane::Ren)),
         };
         for point in position.points(side, on).on(on) {
             if let Some(Piece { kind, .. }) = position.piece(point) {
                 tally.add(Piece::new(side, kind), point, &plane);
-                tally.score += san_cai_values::MORE_ON_TWO_PLANES[kind as usize];
             }
         }
     }
@@ -97,45 +113,41 @@ fn tally(position: &Position, side: Side) -> Tally {
 }
 
 /// What a side's Giác Thân is worth: how near, how free, how soon it wins.
-fn giac_than(position: &Position, side: Side, attackers: &Attackers) -> Score {
+fn giac_than(position: &Position, side: Side, attackers: &Attackers, values: &Values) -> Score {
     let (at, state) = match position.giac_than(side) {
         GiacThan::Stands { at, state } => (at, state),
-        GiacThan::Unplaced => return san_cai_values::GIAC_THAN,
+        GiacThan::Unplaced => return values.one(GIAC_THAN),
         GiacThan::Removed => return 0,
     };
     let steps = steps_from(at, side) + usize::from(state.freeze / 2);
-    let near = san_cai_values::GIAC_THAN_NEAR[steps.min(san_cai_values::GIAC_THAN_NEAR.len() - 1)];
-    let standing =
-        san_cai_values::GIAC_THAN + san_cai_values::RESERVE_MINUTE * Score::from(state.reserve);
-    let watched = if steps <= san_cai_values::NEAR_STEPS {
-        san_cai_values::UNWATCHED * unwatched(position, side, attackers)
+    let near = values.up_to(GIAC_THAN_NEAR, steps);
+    let standing = values.one(GIAC_THAN) + values.one(RESERVE_MINUTE) * Score::from(state.reserve);
+    let watched = if steps <= NEAR_STEPS {
+        values.one(UNWATCHED) * unwatched(position, side, attackers)
     } else {
         0
     };
-    standing + near + watched + danger(position, side, at, state, attackers)
+    standing + near + watched + danger(position, side, attackers, values)
 }
 
 /// What the next turns do to a free Giác Thân: a touch, or a stay that wins.
-fn danger(
-    position: &Position,
-    side: Side,
-    at: Point,
-    state: State,
-    attackers: &Attackers,
-) -> Score {
+fn danger(position: &Position, side: Side, attackers: &Attackers, values: &Values) -> Score {
+    let GiacThan::Stands { at, state } = position.giac_than(side) else {
+        return 0;
+    };
     if state.freeze > 0 {
         return 0;
     }
     let its_turn = position.side() == side;
     let inside = steps_from(at, side) == 0;
     if inside && its_turn && state.stay >= LAST_STAY {
-        return san_cai_values::STAY_COMES;
+        return STAY_COMES;
     }
     let touched = attackers.on(at, !side).next().is_some();
     match (touched, inside) {
-        (true, _) if !its_turn => -san_cai_values::TOUCHABLE,
-        (false, true) if !its_turn && state.stay >= LAST_STAY => san_cai_values::STAY_COMES,
-        (false, true) => san_cai_values::UNTOUCHED_INSIDE,
+        (true, _) if !its_turn => -values.one(TOUCHABLE),
+        (false, true) if !its_turn && state.stay >= LAST_STAY => STAY_COMES,
+        (false, true) => values.one(UNTOUCHED_INSIDE),
         _ => 0,
     }
 }
