@@ -10,6 +10,9 @@ use super::table::{Bound, Known};
 use crate::board::{Move, Side};
 use crate::line::Step;
 
+/// From this depth on no check is left out: many a mate begins with a quiet one.
+const CHECKS_COUNT: i32 = 2;
+
 /// The best child so far.
 struct Found {
     score: Score,
@@ -35,7 +38,9 @@ impl<P: Evaluate> Search<'_, P> {
             };
             let is_unseen =
                 ask.ply > 0 && found.tried > 0 && self.overlooks(self.line.position(), &next);
-            if is_unseen || is_hopeless(ask, view, &next, &found) {
+            let is_hopeless = is_hopeless(ask, view, &next, &found)
+                && (ask.depth < CHECKS_COUNT || !self.gives_check(&next));
+            if is_unseen || is_hopeless {
                 continue;
             }
             self.try_child(ask, view, &next, &mut found);
@@ -72,6 +77,12 @@ impl<P: Evaluate> Search<'_, P> {
         }
         self.order
             .rank(position, &frame.list, clues, &mut frame.ranked);
+    }
+
+    fn gives_check(&self, ranked: &Ranked) -> bool {
+        let mut after = self.line.position().clone();
+        after.play(ranked.action);
+        after.in_check()
     }
 
     /// Plays one move, looks below it, takes it back, and betters what was found.
@@ -168,6 +179,8 @@ impl<P: Evaluate> Search<'_, P> {
         let base = logs * ask.depth.min(12) / 40 - i32::from(ask.is_open())
             + i32::from(!view.improves)
             - history;
+        // A quiet move at the root with a threat behind it is not to be overlooked.
+        let base = if ask.ply == 0 { base / 2 } else { base };
         base.clamp(0, ask.depth - 2)
     }
 
