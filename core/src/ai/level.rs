@@ -39,30 +39,30 @@ pub type Strengths = [Strength; Level::COUNT as usize];
 
 /// In classical Xiangqi.
 pub(super) const CLASSIC: Strengths = [
-    row(1_000, 1, 480, 0, 0),
-    row(1_000, 1, 360, 1, 50),
-    row(1_000, 1, 280, 1, 18),
-    row(2_000, 2, 400, 1, 62),
-    row(4_000, 2, 230, 1, 14),
-    row(8_000, 3, 140, 3, 7),
-    row(1_500, DEEPEST, 60, 32, 0),
-    row(3_500, DEEPEST, 35, 64, 0),
-    row(9_000, DEEPEST, 20, 64, 0),
-    row(25_000, DEEPEST, 8, 64, 0),
+    row(1_000, 1, 250, 0, 0),
+    row(1_000, 1, 78, 1, 50),
+    row(1_000, 1, 156, 1, 18),
+    row(2_000, 2, 312, 1, 62),
+    row(4_000, 2, 78, 1, 14),
+    row(8_000, 3, 234, 3, 7),
+    row(1_000, DEEPEST, 240, 32, 0),
+    row(1_800, DEEPEST, 150, 64, 0),
+    row(3_000, DEEPEST, 80, 64, 0),
+    row(6_600, DEEPEST, 10, 64, 0),
 ];
 
 /// In San Cai.
 pub(super) const SAN_CAI: Strengths = [
-    row(1_000, 1, 480, 0, 0),
-    row(1_000, 1, 360, 1, 50),
-    row(1_000, 1, 280, 1, 18),
-    row(2_000, 2, 400, 1, 62),
-    row(4_000, 2, 230, 1, 14),
-    row(8_000, 3, 140, 3, 7),
-    row(1_500, DEEPEST, 60, 32, 0),
-    row(3_500, DEEPEST, 35, 64, 0),
-    row(9_000, DEEPEST, 20, 64, 0),
-    row(25_000, DEEPEST, 8, 64, 0),
+    row(1_000, 1, 343, 0, 0),
+    row(1_000, 1, 156, 1, 50),
+    row(1_000, 1, 78, 1, 18),
+    row(3_000, 2, 78, 3, 5),
+    row(6_000, 3, 312, 2, 10),
+    row(12_000, 4, 468, 6, 0),
+    row(2_600, DEEPEST, 240, 32, 0),
+    row(7_300, DEEPEST, 150, 64, 0),
+    row(18_000, DEEPEST, 80, 64, 0),
+    row(45_000, DEEPEST, 10, 64, 0),
 ];
 
 impl Level {
