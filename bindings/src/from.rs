@@ -127,6 +127,7 @@ impl From<scene::CardPlace> for CardPlace {
         Self {
             rect: place.rect.into(),
             hangs: place.hangs,
+            margin: place.margin,
         }
     }
 }

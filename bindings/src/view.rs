@@ -313,6 +313,8 @@ pub struct CardPlace {
     pub rect: Rect,
     /// Whether it hangs from the upper edge of its room; otherwise it stands on the lower one.
     pub hangs: bool,
+    /// What it keeps from the edges of its room, in dp.
+    pub margin: f32,
 }
 
 /// A move that is shown and not yet made.

@@ -20,7 +20,15 @@ struct EndView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
-            Text(verbatim: end.title).font(Type.title).accessibilityAddTraits(.isHeader)
+            HStack(spacing: 8) {
+                Text(verbatim: end.title).font(Type.title).accessibilityAddTraits(.isHeader)
+                Spacer(minLength: 0)
+                Button(action: { app.leave() }) {
+                    Image(systemName: "xmark").foregroundStyle(theme["ink"]).frame(width: 44, height: 44)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel(Text(verbatim: app.text("common-close")))
+            }
             Text(verbatim: end.sentence).font(Type.body)
             if end.why {
                 HStack(spacing: 8) {
@@ -29,11 +37,18 @@ struct EndView: View {
                     Button(app.text("end-why")) { game.command(.why) }
                 }
             }
-            Button(app.text("energy-title")) { app.turnEnergy() }.frame(minHeight: 44)
             HStack(spacing: 8) {
-                Button(app.text("review")) { game.command(.review) }
-                Spacer()
+                PlainButton(caption: app.text("review"), theme: theme) { game.command(.review) }
                 MainButton(caption: app.text("end-rematch"), theme: theme) { app.rematch() }
+                Spacer(minLength: 0)
+                Button(action: { app.turnEnergy() }) {
+                    Image(systemName: "circle.hexagongrid")
+                        .foregroundStyle(theme["ink"])
+                        .frame(width: 48, height: 48)
+                        .overlay { RoundedRectangle(cornerRadius: 12).stroke(theme["ink2"]) }
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel(Text(verbatim: app.text("energy-title")))
             }
         }
         .card(theme)
@@ -125,6 +140,7 @@ struct PauseCover: View {
 
     var body: some View {
         VStack(spacing: 20) {
+            Image(systemName: "pause").font(Type.title).foregroundStyle(theme["ink2"]).accessibilityHidden(true)
             Text(verbatim: pause.title).font(Type.title).foregroundStyle(theme["ink"]).accessibilityAddTraits(.isHeader)
             MainButton(caption: pause.resume, theme: theme, act: resume)
         }

@@ -20,8 +20,8 @@ struct CardsView: View {
 extension View {
     /// In its room: at the edge that leaves the points it speaks of in sight.
     fileprivate func within(_ place: CardPlace) -> some View {
-        frame(maxWidth: 460)
-            .padding(12)
+        frame(maxWidth: 552)
+            .padding(CGFloat(place.margin))
             .frame(width: CGFloat(place.rect.width), height: CGFloat(place.rect.height), alignment: place.hangs ? .top : .bottom)
             .at(place.rect)
     }

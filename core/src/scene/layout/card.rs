@@ -9,6 +9,8 @@ pub struct CardPlace {
     pub rect: Rect,
     /// Whether it hangs from the upper edge of its room; otherwise it stands on the lower one.
     pub hangs: bool,
+    /// What it keeps from the edges of its room, in dp: beside the boards nothing, over them a little.
+    pub margin: f32,
 }
 
 /// Less room is none, in dp.
@@ -17,6 +19,7 @@ const LEAST_HEIGHT: f32 = 150.0;
 /// What a card takes where it has the room.
 const WIDTH: f32 = 460.0;
 const HEIGHT: f32 = 300.0;
+const MARGIN: f32 = 12.0;
 /// The placing's card, and what is left of the board round it.
 const PLACING_WIDTH: f32 = 340.0;
 const PLACING_MARGIN: f32 = 12.0;
@@ -27,7 +30,10 @@ impl Layout {
     pub fn card(&self, keep: &[Dot]) -> CardPlace {
         let beside = self.beside().filter(|place| place.width >= LEAST_WIDTH);
         if let Some(rect) = beside {
-            return CardPlace { rect, hangs: false };
+            return CardPlace {
+                rect,
+                ..CardPlace::default()
+            };
         }
         let all = self.free(keep);
         if all.rect.width >= LEAST_WIDTH && all.rect.height >= LEAST_HEIGHT {
@@ -46,12 +52,13 @@ impl Layout {
         tian.middle(width, tian.height - 2.0 * PLACING_MARGIN)
     }
 
-    /// What lies beside the boards: the panel, or the list of moves and the buttons below it.
+    /// What lies beside the boards: the panel, or the status, the list of moves and the buttons below it.
     fn beside(&self) -> Option<Rect> {
         let list = || {
             let listed = self.moves.height >= 96.0 && self.moves.x >= self.boards[0].rect.right();
             listed.then(|| Rect {
-                height: self.moves.bottom().max(self.actions.bottom()) - self.moves.y,
+                y: self.status.y,
+                height: self.moves.bottom().max(self.actions.bottom()) - self.status.y,
                 ..self.moves
             })
         };
@@ -76,6 +83,7 @@ impl Layout {
         CardPlace {
             rect: sides[best],
             hangs: best == 1,
+            margin: MARGIN,
         }
     }
 

@@ -22,6 +22,7 @@ import androidx.compose.ui.unit.dp
 import uniffi.sancai_bindings.Command
 import uniffi.sancai_bindings.Gesture
 import uniffi.sancai_bindings.Layout
+import uniffi.sancai_bindings.Rect
 import uniffi.sancai_bindings.View
 import uniffi.sancai_bindings.Window
 
@@ -45,22 +46,23 @@ private fun Game(shown: Shown, model: GameModel, app: AppModel, focus: FocusRequ
     val easel = rememberEasel(shown.scene)
     Board(shown, easel, focus, tell)
     val lesson = shown.view.lesson
-    if (lesson == null) Around(shown, model, app) else LessonParts(lesson, shown, model, app)
+    var card by remember { mutableStateOf<Rect?>(null) }
+    if (lesson == null) Around(shown, model, app, card) else LessonParts(lesson, shown, model, app)
     Echo(model)
     shown.view.loupe?.let { LoupeCanvas(easel, it, LocalTints.current.bg, LocalTints.current.ink, Modifier.fillMaxSize()) }
     Announcement(shown.view.announce)
     shown.view.pause?.let { PauseCover(it, shown.layout.boards) { model.command(Command.RESUME) } }
-    Cards(shown.view, model, app)
+    Cards(shown.view, model, app) { card = it }
     shown.view.question?.let { QuestionDialog(it, it.side == shown.view.far.side, model::answer) }
 }
 
 /** What lies over the boards, where the core has found room for it. */
 @Composable
-private fun Cards(view: View, model: GameModel, app: AppModel) {
+private fun Cards(view: View, model: GameModel, app: AppModel, onCover: (Rect?) -> Unit) {
     view.placing?.let { PlacingCardView(it) }
-    view.confirm?.let { InRoom(it.place) { ConfirmCardView(it, model::answer) } }
-    view.end?.let { InRoom(it.place) { EndCardView(it, app, model::command) } }
-    view.why?.let { InRoom(it.place) { WhyCardView(it, app::text, model::command) } }
+    view.confirm?.let { InRoom(it.place, onCover) { ConfirmCardView(it, model::answer) } }
+    view.end?.let { InRoom(it.place, onCover) { EndCardView(it, app, model::command) } }
+    view.why?.let { InRoom(it.place, onCover) { WhyCardView(it, app::text, model::command) } }
 }
 
 /** The canvas with its fingers and spoken points. */
@@ -77,20 +79,20 @@ private fun Board(shown: Shown, easel: Easel, focus: FocusRequester, tell: (Gest
     }
 }
 
-/** The native parts around the board, where the layout has them. */
+/** The native parts around the board, where the layout has them; what a [card] would leave torn is not drawn. */
 @Composable
-private fun Around(shown: Shown, model: GameModel, app: AppModel) {
+private fun Around(shown: Shown, model: GameModel, app: AppModel, card: Rect?) {
     val (view, layout) = shown.view to shown.layout
     var listed by remember { mutableStateOf(false) }
-    StripView(view.far, layout.far, layout.large)
-    StripView(view.near, layout.near, layout.large)
-    StatusView(view, layout.status)
-    layout.planeNames.forEach { name -> PlaneNameView(name) { model.command(name.command) } }
-    layout.seals?.let { SealsView(view.seals, it) }
+    if (!layout.far.torn(card)) StripView(view.far, layout.far, layout.large)
+    if (!layout.near.torn(card)) StripView(view.near, layout.near, layout.large)
+    if (!layout.status.torn(card)) StatusView(view, layout.status)
+    layout.planeNames.filterNot { it.place.torn(card) }.forEach { name -> PlaneNameView(name) { model.command(name.command) } }
+    layout.seals?.takeUnless { it.torn(card) }?.let { SealsView(view.seals, it) }
     val moves = Moves(shown.moves, view.place ?: view.plies) { model.gesture(Gesture.Seek(it)) }
-    MovesView(moves, app.text("game-moves"), layout.moves) { listed = true }
-    ActionsView(actions(view, model), always(view, model, app), app.text("game-more"), layout)
-    view.banner?.let { BannerView(it, layout.banner, app.text("end-why")) { model.command(Command.WHY) } }
+    if (!layout.moves.torn(card)) MovesView(moves, app.text("game-moves"), layout.moves) { listed = true }
+    if (!layout.actions.torn(card)) ActionsView(actions(view, model), always(view, model, app), app.text("game-more"), layout)
+    view.banner?.takeUnless { view.why != null || layout.banner.torn(card) }?.let { BannerView(it, layout.banner, app.text("end-why")) { model.command(Command.WHY) } }
     if (listed) MovesDialog(moves, app.text("game-moves")) { listed = false }
 }
 

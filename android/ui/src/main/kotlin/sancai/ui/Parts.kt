@@ -2,7 +2,10 @@ package sancai.ui
 
 import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.requiredSize
@@ -10,17 +13,24 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Button
 import androidx.compose.material3.ButtonDefaults
+import androidx.compose.material3.Icon
 import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.rotate
 import androidx.compose.ui.graphics.drawscope.withTransform
+import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -68,7 +78,13 @@ internal fun SealMark(word: List<UShort>, size: Dp, tilted: Boolean = false) {
 
 /** The one vermilion button of a screen. */
 @Composable
-internal fun MainButton(onClick: () -> Unit, modifier: Modifier = Modifier, enabled: Boolean = true, content: @Composable () -> Unit) {
+internal fun MainButton(
+    onClick: () -> Unit,
+    modifier: Modifier = Modifier,
+    enabled: Boolean = true,
+    room: PaddingValues = ButtonDefaults.ContentPadding,
+    content: @Composable () -> Unit,
+) {
     val tints = LocalTints.current
     Button(
         onClick,
@@ -76,12 +92,13 @@ internal fun MainButton(onClick: () -> Unit, modifier: Modifier = Modifier, enab
         enabled,
         BUTTON,
         ButtonDefaults.buttonColors(containerColor = tints.verm, contentColor = tints.onVerm),
+        contentPadding = room,
     ) { content() }
 }
 
 /** A button with an outline. */
 @Composable
-internal fun PlainButton(caption: String, onClick: () -> Unit, modifier: Modifier = Modifier) {
+internal fun PlainButton(caption: String, onClick: () -> Unit, modifier: Modifier = Modifier, room: PaddingValues = ButtonDefaults.ContentPadding) {
     val tints = LocalTints.current
     OutlinedButton(
         onClick,
@@ -89,7 +106,21 @@ internal fun PlainButton(caption: String, onClick: () -> Unit, modifier: Modifie
         shape = BUTTON,
         border = BorderStroke(1.dp, tints.ink2),
         colors = ButtonDefaults.outlinedButtonColors(contentColor = tints.ink),
-    ) { Text(caption, style = Type.label, maxLines = 2, overflow = TextOverflow.Ellipsis) }
+        contentPadding = room,
+    ) { Text(caption, style = Type.label, textAlign = TextAlign.Center, maxLines = 2, overflow = TextOverflow.Ellipsis) }
+}
+
+/** What a button that shares a narrow card keeps free on each side of its words. */
+internal val TIGHT = PaddingValues(horizontal = 4.dp)
+
+/** A small button with an outline and an icon, named by its [caption]. */
+@Composable
+internal fun IconicButton(icon: ImageVector, caption: String, onClick: () -> Unit) {
+    val tints = LocalTints.current
+    Box(
+        Modifier.size(44.dp, 48.dp).clip(BUTTON).border(1.dp, tints.ink2, BUTTON).button(onClick = onClick).semantics { contentDescription = caption },
+        Alignment.Center,
+    ) { Icon(icon, null, Modifier.size(24.dp), tints.ink) }
 }
 
 /** A card with a hairline and no shadow. */

@@ -119,7 +119,7 @@ class EnergyTest {
         val table = table()
         table.button("game-resign")
         table.agree()
-        rule.onNodeWithText(table.text("energy-title")).performClick()
+        rule.onNodeWithContentDescription(table.text("energy-title")).performClick()
         rule.waitForIdle()
         assertTrue(said().startsWith("4 moves"))
     }
