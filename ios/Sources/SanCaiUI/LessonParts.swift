@@ -3,6 +3,8 @@ import SwiftUI
 
 /// What a lesson has around its board: the head, the coach's words, the buttons.
 struct LessonParts: View {
+    /// A higher place is a panel: the coach's card is no higher than its words there.
+    private static let panel: Float = 224
     let app: AppModel
     let game: GameModel
     let lesson: LessonView
@@ -11,7 +13,11 @@ struct LessonParts: View {
     var body: some View {
         let layout = game.layout
         LessonHead(lesson: lesson, close: app.text("common-close"), theme: theme) { app.leave() }.at(layout.far)
-        Coach(lesson: lesson, theme: theme).at(layout.status)
+        Coach(lesson: lesson, panel: layout.status.height >= Self.panel, theme: theme).at(layout.status)
+        ForEach(layout.planeNames.indices, id: \.self) { index in
+            let plane = layout.planeNames[index]
+            PlaneLabel(plane: plane, theme: theme).at(plane.place)
+        }
         LessonButtons(app: app, game: game, lesson: lesson, theme: theme).at(layout.actions)
     }
 }
@@ -31,7 +37,8 @@ private struct LessonHead: View {
             .buttonStyle(.plain)
             .accessibilityLabel(Text(verbatim: close))
             VStack(alignment: .leading, spacing: 4) {
-                Text(verbatim: lesson.title).font(Type.label).foregroundStyle(theme["ink"]).lineLimit(1).accessibilityAddTraits(.isHeader)
+                Text(verbatim: lesson.title).font(Type.label).foregroundStyle(theme["ink"]).lineLimit(2).minimumScaleFactor(0.8)
+                    .accessibilityAddTraits(.isHeader)
                 HStack(spacing: 3) {
                     ForEach(Array(1...max(lesson.steps, 1)), id: \.self) { step in
                         theme[step < lesson.step ? "jade" : step == lesson.step ? "ink" : "div"].frame(height: 4)
@@ -48,27 +55,54 @@ private struct LessonHead: View {
     }
 }
 
-/// The coach's card, as large as its place; words that need more room scroll.
+/// A plane's name beside or above its board.
+private struct PlaneLabel: View {
+    private static let lying: Float = 100
+    let plane: PlaneName
+    let theme: Theme
+
+    var body: some View {
+        if plane.place.width >= Self.lying {
+            HStack(spacing: 6) {
+                words
+                Spacer(minLength: 0)
+            }
+        } else {
+            VStack(spacing: 2) { words }
+        }
+    }
+
+    @ViewBuilder private var words: some View {
+        GlyphView(glyph: plane.glyph, side: 20, colour: theme["ink"])
+        Text(verbatim: plane.caption).font(Type.small).foregroundStyle(theme["ink2"]).lineLimit(1).minimumScaleFactor(0.7)
+    }
+}
+
+/// The coach's card: as large as its place over the boards, where words that need more room scroll; as its words in a panel.
 private struct Coach: View {
     let lesson: LessonView
+    let panel: Bool
     let theme: Theme
 
     var body: some View {
         HStack(spacing: 10) {
             if let symbol { Image(systemName: symbol).foregroundStyle(theme[mark]) }
-            ScrollView {
-                Text(verbatim: lesson.text)
-                    .font(Type.body)
-                    .foregroundStyle(theme["ink"])
-                    .frame(maxWidth: .infinity, alignment: .leading)
-            }
+            if panel { words.minimumScaleFactor(0.7) } else { ScrollView { words } }
         }
         .padding(.horizontal, 12)
-        .padding(.vertical, 6)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        .padding(.vertical, panel ? 14 : 6)
+        .frame(maxWidth: .infinity, maxHeight: panel ? nil : .infinity, alignment: .leading)
         .background(theme[paper], in: RoundedRectangle(cornerRadius: 16))
         .padding(.horizontal, 8)
         .padding(.vertical, 3)
+        .frame(maxHeight: .infinity, alignment: .top)
+    }
+
+    private var words: some View {
+        Text(verbatim: lesson.text)
+            .font(Type.body)
+            .foregroundStyle(theme["ink"])
+            .frame(maxWidth: .infinity, alignment: .leading)
     }
 
     private var symbol: String? {
@@ -145,7 +179,7 @@ private struct LessonButton: View {
                 Text(verbatim: caption).font(Type.small).lineLimit(2).minimumScaleFactor(0.7)
             }
             .foregroundStyle(theme[main ? "on_verm" : "ink"])
-            .frame(maxWidth: .infinity, minHeight: 48)
+            .frame(maxWidth: .infinity, minHeight: 60)
             .background(theme[main ? "verm" : "surface"], in: RoundedRectangle(cornerRadius: 12))
         }
         .buttonStyle(.plain)

@@ -294,7 +294,7 @@ fn help_marks(run: &Run, help: Help) -> Vec<Mark> {
     shown(step.game.line(), from, action)
 }
 
-/// A move as an arrow with its end, by way of what it passes.
+/// A move as an arrow with its end, by way of what it passes; between planes, where no arrow goes, its beginning too.
 fn shown(line: &dyn Replay, from: Point, action: Move) -> Vec<Mark> {
     let cannon = line
         .piece(from)
@@ -303,6 +303,9 @@ fn shown(line: &dyn Replay, from: Point, action: Move) -> Vec<Mark> {
     let mut marks = Vec::new();
     let mut at = from;
     for to in [action.through(), action.to()].into_iter().flatten() {
+        if at.plane() != to.plane() {
+            marks.push(Mark::Wanted(at));
+        }
         marks.extend([arrow(at, to, jumps), Mark::Wanted(to)]);
         at = to;
     }

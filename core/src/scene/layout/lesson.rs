@@ -1,6 +1,6 @@
 //! A lesson: its head with the way out and the progress, the coach's words, the boards, the buttons. The coach never
 //! covers a board.
-use super::{Board, Class, Layout, Planes, Rect, STRETCH, Window};
+use super::{Board, Class, Layout, PlaneName, Planes, Rect, STRETCH, Window};
 
 /// Height of the head, and of the row of buttons under one board.
 const HEAD: f32 = 44.0;
@@ -12,8 +12,12 @@ const COACH_OF_TWO: f32 = 88.0;
 const COACH_MOST: f32 = 220.0;
 /// Width of the rail beside two boards.
 const RAIL: f32 = 64.0;
-/// Width of the panel beside the boards of a lying window: part of the window, least, most.
+/// Width of the panel beside one board of a lying window, and beside two: part of the window, least, most.
 const PANEL: (f32, f32, f32) = (0.32, 210.0, 380.0);
+const PANEL_OF_TWO: (f32, f32, f32) = (0.28, 210.0, 300.0);
+/// Height of a plane's name above its board, and beside it in the rail.
+const NAME: f32 = 24.0;
+const NAME_IN_RAIL: f32 = 44.0;
 const GAP: f32 = 4.0;
 const MARGIN: f32 = 6.0;
 
@@ -26,25 +30,62 @@ impl Layout {
         let mut layout = Self::empty(Class::Compact);
         layout.area = area;
         let within = if area.width > area.height {
-            layout.put_beside(area)
+            layout.put_beside(area, planes)
         } else {
             layout.put_above(area, planes, scale)
         };
         layout.boards = Self::plain(planes, within, true).boards;
         if let [tian, ren] = layout.boards.as_mut_slice() {
             together(tian, ren);
+            layout.put_names();
         }
         layout
     }
 
     /// Head, words and buttons in a panel on the right; what is left is the boards'.
-    fn put_beside(&mut self, mut area: Rect) -> Rect {
-        let (part, least, most) = PANEL;
+    fn put_beside(&mut self, mut area: Rect, planes: Planes) -> Rect {
+        let (part, least, most) = match planes {
+            Planes::Two => PANEL_OF_TWO,
+            Planes::One | Planes::Di => PANEL,
+        };
+        area.cut_left(MARGIN);
         let mut panel = area.cut_right((part * area.width).clamp(least, most));
         self.far_strip = panel.cut_top(HEAD);
         self.put_actions(panel.cut_bottom(BUTTONS), 2, 2);
         self.status = panel;
+        if planes == Planes::Two {
+            area.cut_top(NAME);
+        }
         area
+    }
+
+    /// The planes' names: above boards side by side, in the rail beside boards one above the other.
+    fn put_names(&mut self) {
+        let [tian, ren] = self.boards.as_slice() else {
+            return;
+        };
+        let stacked = tian.rect.bottom() <= ren.rect.y;
+        let place = |board: &Board| {
+            if stacked {
+                Rect {
+                    y: board.rect.y,
+                    height: NAME_IN_RAIL,
+                    ..self.actions
+                }
+            } else {
+                Rect {
+                    y: board.rect.y - NAME,
+                    height: NAME,
+                    ..board.rect
+                }
+            }
+        };
+        self.plane_names = [tian, ren]
+            .map(|board| PlaneName {
+                plane: board.plane,
+                rect: place(board),
+            })
+            .into();
     }
 
     /// Head and words above, buttons below one board or beside two.

@@ -7,14 +7,15 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.text.BasicText
+import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Icon
 import androidx.compose.material3.Text
@@ -40,6 +41,7 @@ import uniffi.sancai_bindings.Button
 import uniffi.sancai_bindings.Command
 import uniffi.sancai_bindings.Layout
 import uniffi.sancai_bindings.LessonView
+import uniffi.sancai_bindings.PlaneName
 import uniffi.sancai_bindings.Rect
 import uniffi.sancai_bindings.Tone
 
@@ -49,6 +51,7 @@ internal fun LessonParts(lesson: LessonView, shown: Shown, model: GameModel, app
     val layout = shown.layout
     Head(lesson, layout.far, app)
     Coach(lesson, layout.status)
+    layout.planeNames.forEach { PlaneLabel(it) }
     val last = Action(lesson.finish, Icons.tick, true, app::leave).takeIf { lesson.finish.isNotEmpty() }
     LessonButtons(lesson.main, shown.view.buttons, last, layout, model::command)
 }
@@ -60,7 +63,14 @@ private fun Head(lesson: LessonView, place: Rect, app: AppModel) = StripText {
     Row(Modifier.at(place).padding(end = 12.dp), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         PageButton(Icons.close, app.text("common-close"), app::leave)
         Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
-            Text(lesson.title, Modifier.semantics { heading() }, color = tints.ink, style = Type.label, maxLines = 1, overflow = TextOverflow.Ellipsis)
+            BasicText(
+                lesson.title,
+                Modifier.semantics { heading() },
+                Type.label.merge(TextStyle(color = tints.ink, lineHeight = 1.2.em)),
+                maxLines = 2,
+                overflow = TextOverflow.Clip,
+                autoSize = TextAutoSize.StepBased(11.sp, 14.sp, 0.5.sp),
+            )
             Steps(lesson)
         }
         Text("${lesson.step}/${lesson.steps}", Modifier.semantics { contentDescription = lesson.spoken }, color = tints.ink2, style = Type.small)
@@ -91,30 +101,55 @@ private fun dress(tone: Tone): Dress = LocalTints.current.let { tints ->
     }
 }
 
-/** The coach's card, as large as its place. */
+/** A higher place is a panel: the card is no higher than its words there, and they are larger. */
+private const val PANEL_HEIGHT = 224f
+
+/** The coach's card: as large as its place over the boards, as its words in a panel. */
 @Composable
 private fun Coach(lesson: LessonView, place: Rect) = StripText {
     val dress = dress(lesson.tone)
-    Row(
-        Modifier.at(place).padding(horizontal = 8.dp, vertical = 3.dp).background(dress.paper, CARD).border(1.dp, dress.rim, CARD)
-            .padding(horizontal = 12.dp, vertical = 5.dp),
-        Arrangement.spacedBy(10.dp),
-        Alignment.CenterVertically,
-    ) {
-        dress.icon?.let { Icon(it, null, Modifier.size(20.dp), dress.mark) }
-        Words(lesson.text, Modifier.weight(1f).fillMaxSize())
+    val panel = place.height >= PANEL_HEIGHT
+    Box(Modifier.at(place).padding(horizontal = 8.dp, vertical = 3.dp), Alignment.TopStart) {
+        Row(
+            Modifier.fillMaxWidth().then(if (panel) Modifier else Modifier.fillMaxHeight()).background(dress.paper, CARD).border(1.dp, dress.rim, CARD)
+                .padding(horizontal = 12.dp, vertical = if (panel) 14.dp else 5.dp),
+            Arrangement.spacedBy(10.dp),
+            Alignment.CenterVertically,
+        ) {
+            dress.icon?.let { Icon(it, null, Modifier.size(20.dp), dress.mark) }
+            Words(lesson.text, if (panel) PANEL_SIZES else SIZES, Modifier.weight(1f).then(if (panel) Modifier else Modifier.fillMaxHeight()))
+        }
     }
 }
 
-/** The coach's sizes of type, the first that fits. */
+/** A plane's name beside or above its board. */
+@Composable
+private fun PlaneLabel(plane: PlaneName) = StripText {
+    val tints = LocalTints.current
+    val caption = @Composable { if (plane.caption.isNotEmpty()) Text(plane.caption, color = tints.ink2, style = Type.small, maxLines = 1) }
+    if (plane.place.width >= LYING_WIDTH) {
+        Row(Modifier.at(plane.place), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
+            GlyphText(plane.glyph, 18.dp, tints.ink)
+            caption()
+        }
+    } else {
+        Column(Modifier.at(plane.place), Arrangement.Center, Alignment.CenterHorizontally) {
+            GlyphText(plane.glyph, 20.dp, tints.ink)
+            caption()
+        }
+    }
+}
+
+/** The coach's sizes of type, the first that fits; in a panel they begin larger. */
 private val SIZES = listOf(15, 14, 13, 12)
+private val PANEL_SIZES = listOf(17, 16) + SIZES
 
 /** Words that grow smaller down to 12 rather than lose their end, and then scroll. */
 @Composable
-private fun Words(text: String, modifier: Modifier) = BoxWithConstraints(modifier, Alignment.CenterStart) {
+private fun Words(text: String, sizes: List<Int>, modifier: Modifier) = BoxWithConstraints(modifier, Alignment.CenterStart) {
     val measurer = rememberTextMeasurer()
     val room = Constraints(maxWidth = constraints.maxWidth)
-    val styles = SIZES.map { Type.body.merge(TextStyle(color = LocalTints.current.ink, fontSize = it.sp, lineHeight = 1.3.em)) }
+    val styles = sizes.map { Type.body.merge(TextStyle(color = LocalTints.current.ink, fontSize = it.sp, lineHeight = 1.3.em)) }
     val style = styles.firstOrNull { measurer.measure(text, it, constraints = room).size.height <= constraints.maxHeight }
     val scroll = if (style == null) Modifier.verticalScroll(rememberScrollState()) else Modifier
     Text(text, Modifier.fillMaxWidth().testTag(if (style == null) "coach-scrolls" else "coach").then(scroll), style = style ?: styles.last())
@@ -128,7 +163,7 @@ private fun LessonButtons(main: Command?, buttons: List<Button>, last: Action?, 
     val all = actions + listOfNotNull(last?.let { it to true })
     if (rail) {
         Column(Modifier.at(layout.actions).padding(2.dp), Arrangement.spacedBy(8.dp, Alignment.Bottom)) {
-            all.forEach { (action, isMain) -> LessonButton(action, isMain, Modifier.fillMaxWidth().heightIn(min = 56.dp), Type.caption) }
+            all.forEach { (action, isMain) -> LessonButton(action, isMain, Modifier.fillMaxWidth().height(60.dp), Type.caption) }
         }
     } else {
         Row(Modifier.at(layout.actions).padding(horizontal = 8.dp, vertical = 4.dp), Arrangement.spacedBy(8.dp)) {

@@ -30,7 +30,7 @@ import uniffi.sancai_bindings.Rect
 import uniffi.sancai_bindings.Seal
 
 /** From this width on a plane's name stands beside its character. */
-private const val LYING_WIDTH = 100f
+internal const val LYING_WIDTH = 100f
 
 /** A seal is 28 wide; its badge and its icicles reach beyond it. */
 private const val SEAL_ROOM = 34f
