@@ -382,6 +382,22 @@ fn the_loupe_stays_in_sight_and_off_the_finger() {
     assert_eq!(layout.loupe(false, &[], 180.0, 60.0).point, None);
 }
 
+/// On the largest boards, too. Fails if `LOUPE_PART` is left out.
+#[test]
+fn the_loupe_holds_a_lifted_piece() {
+    for window in windows() {
+        for (planes, layout) in layouts(window) {
+            for &point in &points(planes) {
+                let at = layout.centre(false, point).expect("its plane is shown");
+                let spacing = layout.board(point.plane()).expect("shown").spacing();
+                let loupe = layout.loupe(false, &[], at.x, at.y);
+                let lifted = 0.63 * spacing * loupe.magnification;
+                assert!(loupe.radius >= lifted, "{window:?} {point:?} {loupe:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn rows_with_own_pieces_are_kept_from_the_back_swipe() {
     let layout = Layout::new(&window(360.0, 780.0, 28.0, 20.0), Planes::One, None, false);

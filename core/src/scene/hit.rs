@@ -41,6 +41,8 @@ const SWIPE_WIDTH: f32 = 32.0;
 const NEAR_EDGE: f32 = 8.0;
 
 const LOUPE_RADIUS: f32 = 50.0;
+/// On larger boards it holds a lifted piece with room to spare, in spacings.
+const LOUPE_PART: f32 = 1.4;
 const LOUPE_MAGNIFICATION: f32 = 1.9;
 const LOUPE_ABOVE: f32 = 72.0;
 
@@ -124,24 +126,21 @@ impl Layout {
         let point = self.aim(flipped, answering, x, y);
         let shows = point.and_then(|point| self.centre(flipped, point));
         let (left, right) = self.edges();
-        let above = y - LOUPE_ABOVE >= LOUPE_RADIUS;
-        let beside = LOUPE_RADIUS + 30.0;
+        let radius = self.board_at(x, y).map_or(LOUPE_RADIUS, |board| {
+            LOUPE_RADIUS.max(LOUPE_PART * board.spacing())
+        });
+        let lifted = LOUPE_ABOVE + radius - LOUPE_RADIUS;
+        let above = y - lifted >= radius;
+        let beside = radius + 30.0;
         let cx = match above {
             true => x,
-            false if x - beside - LOUPE_RADIUS >= left => x - beside,
+            false if x - beside - radius >= left => x - beside,
             false => x + beside,
         };
         Loupe {
-            x: cx.clamp(
-                left + LOUPE_RADIUS,
-                (right - LOUPE_RADIUS).max(left + LOUPE_RADIUS),
-            ),
-            y: if above {
-                y - LOUPE_ABOVE
-            } else {
-                y.max(LOUPE_RADIUS)
-            },
-            radius: LOUPE_RADIUS,
+            x: cx.clamp(left + radius, (right - radius).max(left + radius)),
+            y: if above { y - lifted } else { y.max(radius) },
+            radius,
             magnification: LOUPE_MAGNIFICATION,
             shows: shows.unwrap_or(Dot { x, y }),
             point,
