@@ -156,25 +156,36 @@ private struct DiagramCard: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
-            Canvas { context, _ in Pen(context: context).paint(diagram.picture.shapes) }
-                .frame(width: CGFloat(diagram.width), height: CGFloat(diagram.height))
             HStack(spacing: 0) {
-                ForEach(diagram.picture.names, id: \.glyph) { plane in
-                    HStack(spacing: 6) {
-                        GlyphView(glyph: plane.glyph, side: 16, colour: theme["ink2"])
-                        Text(verbatim: plane.name).font(Type.small)
-                    }
-                    .frame(maxWidth: .infinity)
-                }
+                Canvas { context, _ in Pen(context: context).paint(diagram.picture.shapes) }
+                    .frame(width: CGFloat(diagram.width), height: CGFloat(diagram.height))
+                if stacked { VStack(spacing: 0) { names } }
             }
+            .frame(height: CGFloat(diagram.height))
+            if !stacked { HStack(spacing: 0) { names } }
             if !diagram.caption.isEmpty { Text(verbatim: diagram.caption).font(Type.small) }
         }
         .foregroundStyle(theme["ink2"])
-        .frame(width: CGFloat(diagram.width))
+        .frame(width: CGFloat(diagram.width) + (stacked ? 84 : 0))
         .padding(12)
         .background(theme["surface"], in: RoundedRectangle(cornerRadius: 16))
         .accessibilityElement()
         .accessibilityLabel(Text(verbatim: diagram.spoken))
+    }
+}
+
+extension DiagramCard {
+    /// Whether two planes lie one above the other, with their names beside them.
+    private var stacked: Bool { diagram.height > 1.6 * diagram.width }
+
+    private var names: some View {
+        ForEach(diagram.picture.names, id: \.glyph) { plane in
+            HStack(spacing: 6) {
+                GlyphView(glyph: plane.glyph, side: 16, colour: theme["ink2"])
+                Text(verbatim: plane.name).font(Type.small)
+            }
+            .frame(maxWidth: .infinity, maxHeight: stacked ? .infinity : nil)
+        }
     }
 }
 

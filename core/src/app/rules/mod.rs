@@ -96,6 +96,29 @@ pub struct RulesFound {
 const WIDEST: f32 = 280.0;
 /// How high a board is for its width.
 const HIGH: f32 = 10.0 / 9.0;
+/// In a narrower place two planes lie one above the other, at most so wide, with room for their names beside them.
+const NARROW: f32 = 400.0;
+const STACKED: f32 = 200.0;
+const NAMES: f32 = 84.0;
+
+/// How large a diagram is in a place of this width: two planes side by side, or one above the other where they would be
+/// too small to read.
+fn size(planes: Planes, width: f32) -> (f32, f32) {
+    match planes {
+        Planes::Two if width < NARROW => {
+            let width = (width - NAMES).clamp(1.0, STACKED);
+            (width, 2.0 * width * HIGH)
+        }
+        Planes::Two => {
+            let width = width.min(2.0 * WIDEST);
+            (width, width / 2.0 * HIGH)
+        }
+        Planes::One | Planes::Di => {
+            let width = width.clamp(1.0, WIDEST);
+            (width, width * HIGH)
+        }
+    }
+}
 
 impl App {
     /// The page of a rule set; of an unknown one, the first.
@@ -196,13 +219,7 @@ impl App {
     pub fn rules_diagram(&self, id: &str, width: f32) -> Option<RulesDiagram> {
         let diagram = Diagram::named(id)?;
         let input = diagram.input(self.settings().pieces);
-        let boards = if input.planes == Planes::Two {
-            2.0
-        } else {
-            1.0
-        };
-        let width = width.clamp(1.0, WIDEST * boards);
-        let height = width / boards * HIGH;
+        let (width, height) = size(input.planes, width);
         Some(RulesDiagram {
             picture: whole(&input, width, height),
             width,

@@ -27,6 +27,7 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.unit.dp
 import uniffi.sancai_bindings.RulesDiagram
+import uniffi.sancai_bindings.ThumbnailName
 
 /** One of several of which one is chosen. */
 internal fun Modifier.chosen(chosen: Boolean, onClick: () -> Unit) = selectable(chosen, role = Role.Tab, onClick = onClick)
@@ -59,21 +60,30 @@ private const val MARGIN = 12f
 private fun DiagramCard(diagram: RulesDiagram) {
     val tints = LocalTints.current
     Card(Modifier.clearAndSetSemantics { contentDescription = diagram.spoken }) {
-        Column(Modifier.padding(MARGIN.dp).width(diagram.width.dp), Arrangement.spacedBy(6.dp)) {
+        val (names, stacked) = diagram.picture.names to (diagram.height > diagram.width * STACKED_SHAPE)
+        Column(Modifier.padding(MARGIN.dp).width(diagram.width.dp + if (stacked) NAMES_WIDTH else 0.dp), Arrangement.spacedBy(6.dp)) {
             val pens = remember(diagram) { diagram.picture.shapes.pens() }
-            Canvas(Modifier.size(diagram.width.dp, diagram.height.dp)) { inDp { paint(pens) } }
-            if (diagram.picture.names.isNotEmpty()) {
-                Row(Modifier.fillMaxWidth()) {
-                    diagram.picture.names.forEach { plane ->
-                        Row(Modifier.weight(1f), Arrangement.spacedBy(6.dp, Alignment.CenterHorizontally), Alignment.CenterVertically) {
-                            GlyphText(plane.glyph, 16.dp, tints.ink2)
-                            Text(plane.name, color = tints.ink2, style = Type.small, maxLines = 1)
-                        }
-                    }
-                }
+            Row {
+                Canvas(Modifier.size(diagram.width.dp, diagram.height.dp)) { inDp { paint(pens) } }
+                if (stacked) Column(Modifier.size(NAMES_WIDTH, diagram.height.dp)) { names.forEach { Name(it, Modifier.weight(1f).fillMaxWidth()) } }
             }
+            if (!stacked && names.isNotEmpty()) Row(Modifier.fillMaxWidth()) { names.forEach { Name(it, Modifier.weight(1f)) } }
             if (diagram.caption.isNotEmpty()) Text(diagram.caption, color = tints.ink2, style = Type.small)
         }
+    }
+}
+
+/** A higher diagram has two planes one above the other, with their names beside them. */
+private const val STACKED_SHAPE = 1.6f
+private val NAMES_WIDTH = 84.dp
+
+/** A plane's character and name. */
+@Composable
+private fun Name(plane: ThumbnailName, modifier: Modifier) {
+    val tints = LocalTints.current
+    Row(modifier, Arrangement.spacedBy(6.dp, Alignment.CenterHorizontally), Alignment.CenterVertically) {
+        GlyphText(plane.glyph, 16.dp, tints.ink2)
+        Text(plane.name, color = tints.ink2, style = Type.small, maxLines = 1)
     }
 }
 

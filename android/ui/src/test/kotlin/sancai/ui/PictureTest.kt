@@ -9,6 +9,7 @@ import uniffi.sancai_bindings.App
 import uniffi.sancai_bindings.Command
 import uniffi.sancai_bindings.Gesture
 import uniffi.sancai_bindings.NewGame
+import uniffi.sancai_bindings.RulesItem
 
 /**
  * Contact sheets for people to look at: every screen at every size, in four languages beside each other, rice paper above
@@ -57,6 +58,7 @@ class PictureTest(private val shot: Shot) {
             Shot("continuing", { several(it) }),
             Shot("games", { several(it); it.enter(Room.Games) }),
             Shot("rules", { it.enter(Room.Rules) }),
+            Shot("rules-planes", { it.enter(Room.Rules) }, { showDiagram(it, "horse-planes") }),
             Shot("settings", { it.enter(Room.Settings) }),
             Shot("about", { it.enter(Room.About) }),
             Shot("game", { begin(it, "standard") }, { taps(it, GAME) }),
@@ -127,6 +129,12 @@ class PictureTest(private val shot: Shot) {
             val (from, to) = points.getValue("h2'") to points.getValue("e2'")
             game.gesture(Gesture.Press(from.x, from.y))
             game.gesture(Gesture.Slide(to.x + 4, to.y - 6))
+        }
+
+        /** A page of rules scrolled to one of its diagrams. */
+        private fun showDiagram(model: AppModel, id: String) {
+            val items = model.rules.page().sections.flatMap { listOf(null) + it.items }
+            model.rules.list.requestScrollToItem(1 + items.indexOfFirst { it is RulesItem.Diagram && it.id == id })
         }
 
         private fun resign(model: AppModel) {
