@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.lazy.LazyColumn
+import androidx.compose.foundation.lazy.LazyListState
 import androidx.compose.foundation.lazy.LazyRow
 import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.lazy.rememberLazyListState
@@ -20,7 +21,14 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.BlendMode
+import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.CompositingStrategy
+import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.selection.selectable
 import androidx.compose.ui.semantics.Role
@@ -74,7 +82,7 @@ private fun MovesButton(moves: List<MoveText>, title: String, modifier: Modifier
 private fun MovesLine(moves: Moves, modifier: Modifier) {
     val state = rememberLazyListState()
     LaunchedEffect(moves.all.size, moves.at) { if (moves.all.isNotEmpty()) state.scrollToItem(moves.index) }
-    LazyRow(modifier.padding(horizontal = 8.dp), state, verticalAlignment = Alignment.CenterVertically) {
+    LazyRow(modifier.padding(horizontal = 8.dp).faded(state), state, verticalAlignment = Alignment.CenterVertically) {
         items(moves.all) { move ->
             Row(verticalAlignment = Alignment.CenterVertically) {
                 if (move.number.isNotEmpty()) Number(move)
@@ -82,6 +90,23 @@ private fun MovesLine(moves: Moves, modifier: Modifier) {
             }
         }
     }
+}
+
+/** How far from an edge a line that goes on there fades away. */
+private val FADE = 20.dp
+
+/** Fades at an edge beyond which the line goes on, so that no move looks cut. */
+private fun Modifier.faded(line: LazyListState) = graphicsLayer(compositingStrategy = CompositingStrategy.Offscreen).drawWithContent {
+    drawContent()
+    val fade = FADE.toPx()
+    fun over(from: Float, to: Float) = drawRect(
+        Brush.horizontalGradient(listOf(Color.Transparent, Color.Black), from, to),
+        Offset(minOf(from, to), 0f),
+        Size(fade, size.height),
+        blendMode = BlendMode.DstIn,
+    )
+    if (line.canScrollBackward) over(0f, fade)
+    if (line.canScrollForward) over(size.width, size.width - fade)
 }
 
 /** The list under its [title]: in rows of one move number each if they come in [pairs], otherwise of one move. */

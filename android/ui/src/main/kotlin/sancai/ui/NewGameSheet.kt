@@ -33,6 +33,7 @@ import androidx.compose.material3.RadioButton
 import androidx.compose.material3.RadioButtonDefaults
 import androidx.compose.material3.Slider
 import androidx.compose.material3.Text
+import androidx.compose.material3.VerticalDivider
 import androidx.compose.material3.rememberModalBottomSheetState
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
@@ -165,7 +166,10 @@ private fun Segments(title: String, segments: List<Segment>) {
     Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
         Title(title)
         Row(Modifier.fillMaxWidth().height(IntrinsicSize.Min).clip(BUTTON).border(1.dp, tints.ink2, BUTTON).selectableGroup()) {
-            segments.forEach { SegmentView(it, Modifier.weight(1f).fillMaxHeight()) }
+            segments.forEachIndexed { i, segment ->
+                if (i > 0 && !segment.on && !segments[i - 1].on) VerticalDivider(color = tints.div)
+                SegmentView(segment, Modifier.weight(1f).fillMaxHeight())
+            }
         }
     }
 }

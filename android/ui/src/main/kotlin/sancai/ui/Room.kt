@@ -12,6 +12,8 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.text.BasicText
+import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.LocalContentColor
@@ -25,8 +27,10 @@ import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import uniffi.sancai_bindings.Window
 
 /** The rooms beside Home and the game. */
@@ -75,7 +79,14 @@ internal fun RoomPage(model: AppModel, window: Window, title: String, actions: @
         Column(Modifier.widthIn(max = most).fillMaxSize()) {
             Row(Modifier.padding(start = 4.dp, end = 8.dp, top = 4.dp), verticalAlignment = Alignment.CenterVertically) {
                 PageButton(Icons.back, model.text("common-back"), model::leave)
-                Text(title, Modifier.weight(1f).padding(horizontal = 8.dp).semantics { heading() }, color = LocalTints.current.ink, style = Type.title)
+                BasicText(
+                    title,
+                    Modifier.weight(1f).padding(horizontal = 8.dp).semantics { heading() },
+                    Type.title.merge(TextStyle(color = LocalTints.current.ink)),
+                    maxLines = 1,
+                    softWrap = false, // a long word is no reason for an ellipsis as long as it can be smaller
+                    autoSize = TextAutoSize.StepBased(14.sp, Type.title.fontSize, 0.5.sp),
+                )
                 actions()
             }
             content()

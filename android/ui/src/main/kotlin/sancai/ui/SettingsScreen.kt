@@ -28,6 +28,7 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
@@ -95,8 +96,15 @@ private fun ChoiceRow(row: SettingsRow, onSet: (String) -> Unit) {
     val chosen = row.choices.find { it.id == row.value }?.caption.orEmpty()
     Column {
         Row(Modifier.fillMaxWidth().semantics { stateDescription = chosen }.button { open = !open }.rowSize(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
-            Text(row.caption, Modifier.weight(1f), style = Type.body)
-            Text(chosen, Modifier.weight(1f), color = tints.ink2, style = Type.body, textAlign = TextAlign.End)
+            if (LocalDensity.current.fontScale > STACKED) {
+                Column(Modifier.weight(1f)) {
+                    Text(row.caption, style = Type.body)
+                    Text(chosen, color = tints.ink2, style = Type.body)
+                }
+            } else {
+                Text(row.caption, Modifier.weight(1f), style = Type.body)
+                Text(chosen, Modifier.weight(1f), color = tints.ink2, style = Type.body, textAlign = TextAlign.End)
+            }
             Icon(if (open) Icons.up else Icons.down, null, Modifier.size(20.dp), tints.ink2)
         }
         if (open) Column(Modifier.selectableGroup()) { row.choices.forEach { Choosable(it, it.id == row.value) { onSet(it.id) } } }
