@@ -127,6 +127,31 @@ fn what_lies_in_the_blot_can_be_seen() {
     }
 }
 
+/// A full bar of the reserve is read as a text; a spent one is seen, but clearly less. Fails if the half here is 0.1 or 0.9.
+#[test]
+fn a_spent_bar_is_seen_less_than_a_full_one() {
+    use Colour as C;
+    let seals = [
+        (C::RedGlyph, C::RedDisc),
+        (C::RedGlyph, C::FrozenRed),
+        (C::BlackGlyph, C::BlackDisc),
+        (C::BlackGlyph, C::FrozenBlack),
+    ];
+    for (bar, face) in seals {
+        for dark in [false, true] {
+            let (bar, ground) = (bar.argb(dark), face.argb(dark));
+            let full = contrast(bar, ground);
+            let spent = contrast(over(bar, 0.5, ground), ground);
+            let names = (face.name(), dark);
+            assert!(full >= TEXT, "{names:?}: {full:.2}");
+            assert!(
+                (1.5..0.6 * full).contains(&spent),
+                "{names:?}: {spent:.2} of {full:.2}"
+            );
+        }
+    }
+}
+
 /// The figures of the look itself, to a tenth.
 #[test]
 fn the_figures_of_the_look_hold() {

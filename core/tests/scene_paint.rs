@@ -73,6 +73,13 @@ fn marks() -> Vec<(Mark, Colour)> {
             },
             Colour::Amber,
         ),
+        (
+            Mark::LastTouch {
+                from: at("a4"),
+                to: e4,
+            },
+            Colour::Amber,
+        ),
         (Mark::Warning(e4), Colour::Amber),
         (
             Mark::Threat {
@@ -224,6 +231,7 @@ fn the_picked_up_piece_is_larger_and_last() {
     assert_eq!(scene.groups.iter().filter(|group| group.z > 0).count(), 1);
 }
 
+/// How many bars are full, and how many are outlines of half the strength.
 fn bars(seal: Seal) -> (usize, usize) {
     let mut input = samples::di();
     input.marks.clear();
@@ -238,15 +246,17 @@ fn bars(seal: Seal) -> (usize, usize) {
     let shapes = &group(&scene, red.expect("Red's seal").id).shapes;
     let bar = |shape: &&Shape, hollow: bool| {
         let small = |width: f32, height: f32| width < 8.0 && height < 4.0;
-        matches!(shape, Shape::Rect { width, height, stroke, .. } if small(*width, *height) && (*stroke > 0.0) == hollow)
+        let strength = if hollow { 0.5 } else { 1.0 };
+        matches!(shape, Shape::Rect { width, height, stroke, ink, .. }
+            if small(*width, *height) && (*stroke > 0.0) == hollow && (ink.alpha - strength).abs() < 0.01)
     };
     let count = |hollow| shapes.iter().filter(|shape| bar(shape, hollow)).count();
     (count(false), count(true))
 }
 
-/// Fails if `bar < left` is `bar <= left`.
+/// Fails if `bar < left` is `bar <= left`, and if `SPENT` is 1.
 #[test]
-fn a_spent_minute_of_reserve_is_a_hollow_bar() {
+fn a_spent_minute_of_reserve_is_a_faint_outline() {
     for reserve in 0..=5u8 {
         let full = usize::from(reserve.min(3));
         assert_eq!(

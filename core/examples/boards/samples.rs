@@ -218,11 +218,43 @@ pub fn di() -> Input {
     input
 }
 
+/// A seal frozen by the soldier below it, and a best move from Tian to Ren.
+pub fn touched() -> Input {
+    let ren = REN
+        .replace(
+            "..p...... ......... P...P.P.P",
+            "..p...... ......t.. P...P.P.P",
+        )
+        .replace("..Nt...C.", "..N....C.");
+    let marks = vec![
+        Mark::LastTouch {
+            from: at("g3"),
+            to: at("g4"),
+        },
+        Mark::Arrow {
+            from: at("d2'"),
+            to: at("d2"),
+            jumps: false,
+        },
+    ];
+    let mut input = two(TIAN, &ren, marks);
+    for piece in &mut input.pieces {
+        if piece.point == at("g4") {
+            piece.seal = Some(Seal {
+                reserve: 2,
+                frozen_turns: 3,
+            });
+        }
+    }
+    input
+}
+
 /// Every sample with its name.
 pub fn all() -> Vec<(&'static str, Input)> {
     vec![
         ("chariot", chariot()),
         ("cannon", cannon()),
+        ("touched", touched()),
         ("slide", slide()),
         ("placing", placing()),
         ("check", check()),

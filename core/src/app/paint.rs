@@ -40,7 +40,14 @@ impl Session {
     /// The piece held and the point where it hovers: its own, or the palace point before an extra step.
     pub(super) fn held(&self) -> Option<(Point, Point)> {
         if let Some(action) = self.intended {
-            return Some((action.from()?, action.to()?));
+            let from = action.from()?;
+            // A toucher stays where it stands.
+            let at = if self.touches(action) {
+                from
+            } else {
+                action.to()?
+            };
+            return Some((from, at));
         }
         let from = self.hand.from?;
         Some((from, self.hand.through.unwrap_or(from)))
@@ -127,13 +134,24 @@ impl Session {
 
     fn mark_past(&self, marks: &mut Vec<Mark>) {
         let last = self.game.line().moves().last().copied();
-        let last = self.intended.or(last);
-        if let Some(to) = last.and_then(Move::to).filter(|_| !self.game.descended()) {
-            marks.push(Mark::LastMove {
-                from: last.and_then(Move::from),
-                to,
-            });
+        if self.game.descended() {
+            return;
         }
+        let mark = match self.intended {
+            Some(action) => last_move(action, self.touches(action)),
+            None => last.and_then(|action| last_move(action, self.touched_last())),
+        };
+        marks.extend(mark);
+    }
+
+    fn touches(&self, action: Move) -> bool {
+        self.game.line().would(action).touched
+    }
+
+    fn touched_last(&self) -> bool {
+        let line = self.game.line();
+        let ply = line.moves().len().checked_sub(1);
+        ply.is_some_and(|ply| line.effect(ply).touched)
     }
 
     fn mark_dangers(&self, marks: &mut Vec<Mark>) {
@@ -157,7 +175,7 @@ impl Session {
 
     fn mark_stays(&self, marks: &mut Vec<Mark>) {
         for side in Side::ALL {
-            if let Some(turns) = self.game.line().stay(side) {
+            if let Some(turns) = self.game.line().growing_stay(side) {
                 marks.push(Mark::Stay {
                     palace: !side,
                     turns,
@@ -209,6 +227,18 @@ impl Session {
         let (x, y) = self.slide?.at;
         Some(self.layout.loupe(self.flipped, &self.answering(), x, y))
     }
+}
+
+/// What a move leaves to be seen of it.
+pub(super) fn last_move(action: Move, touched: bool) -> Option<Mark> {
+    let to = action.to()?;
+    Some(match action.from().filter(|_| touched) {
+        Some(from) => Mark::LastTouch { from, to },
+        None => Mark::LastMove {
+            from: action.from(),
+            to,
+        },
+    })
 }
 
 /// No piece's identity: that of the pale picture left behind.

@@ -117,6 +117,8 @@ impl Session {
             let args = [("side", Arg::Side(side)), ("n", Arg::Number(turns.into()))];
             let key = if self.planes() == Planes::Di {
                 "detail-stay-di"
+            } else if self.game.line().growing_stay(side).is_none() {
+                "detail-stay-frozen"
             } else {
                 "detail-stay"
             };

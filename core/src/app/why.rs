@@ -1,3 +1,4 @@
+use super::paint::last_move;
 use super::session::Session;
 use super::view::{Wants, WhyView};
 use crate::board::{Kind, Move, Piece, Point};
@@ -124,7 +125,8 @@ impl Session {
     pub(super) fn why_marks(&self, why: &Why) -> Vec<Mark> {
         let label = why.label();
         let action = self.game.line().moves()[label.ply - 1];
-        let mut marks: Vec<Mark> = last_move(action).into_iter().collect();
+        let touched = self.game.line().effect(label.ply - 1).touched;
+        let mut marks: Vec<Mark> = last_move(action, touched).into_iter().collect();
         let general = Piece::new(!label.side, Kind::General);
         let at = self
             .placed()
@@ -145,11 +147,4 @@ impl Session {
 
 fn threat(by: Named, to: Point) -> Mark {
     Mark::Threat { from: by.point, to }
-}
-
-fn last_move(action: Move) -> Option<Mark> {
-    action.to().map(|to| Mark::LastMove {
-        from: action.from(),
-        to,
-    })
 }

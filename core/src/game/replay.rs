@@ -121,6 +121,12 @@ pub trait Replay {
     fn giac_than(&self, side: Side) -> Option<GiacThan>;
     /// The longest stay of this side in the enemy palace; `None` where nothing of it stands there.
     fn stay(&self, side: Side) -> Option<u8>;
+    /// That stay if the next turn of its owner lets it grow: a frozen one counts nothing until it thaws.
+    fn growing_stay(&self, side: Side) -> Option<u8> {
+        let state = self.giac_than(side).and_then(GiacThan::state);
+        self.stay(side)
+            .filter(|_| state.is_none_or(|state| state.freeze == 0))
+    }
     /// The side and the move number of ply `ply` (0 = the first).
     fn mover(&self, ply: usize) -> (Side, u32);
     /// The piece that ply `ply` moved, placed or touched with; `None` for a pass.

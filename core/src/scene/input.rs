@@ -91,6 +91,13 @@ pub enum Mark {
         /// The point reached.
         to: Point,
     },
+    /// The last move was a touch: both stand where they stood.
+    LastTouch {
+        /// Who touched.
+        from: Point,
+        /// The Giác Thân touched.
+        to: Point,
+    },
     /// The General here is in check.
     Check(Point),
     /// The piece here is chased, and the chaser was warned.

@@ -249,6 +249,7 @@ status-must-pass = { $side } kann nicht ziehen und muss passen
 status-over = Die Partie ist zu Ende
 detail-last = letzter Zug { $move }
 detail-stay = Giác Thân von { $side } im Palast: { $n } von 2
+detail-stay-frozen = Giác Thân von { $side } im Palast: gefroren
 detail-stay-di = { $side } im Palast: { $n } von 2
 detail-move = Zug { $n }
 

@@ -238,6 +238,7 @@ status-must-pass = { $side } cannot move and must pass
 status-over = The game is over
 detail-last = last move { $move }
 detail-stay = { $side }’s Giác Thân in the palace: { $n } of 2
+detail-stay-frozen = { $side }’s Giác Thân in the palace: frozen
 detail-stay-di = { $side } in the palace: { $n } of 2
 detail-move = move { $n }
 

@@ -239,6 +239,7 @@ status-must-pass = { $side-The } ne peuvent pas jouer et doivent passer
 status-over = La partie est finie
 detail-last = dernier coup { $move }
 detail-stay = Giác Thân { $side-of } dans le palais : { $n } sur 2
+detail-stay-frozen = Giác Thân { $side-of } dans le palais : gelé
 detail-stay-di = { $side } dans le palais : { $n } sur 2
 detail-move = coup { $n }
 

@@ -179,6 +179,7 @@ status-must-pass = { $side } không có nước đi, phải bỏ lượt
 status-over = Ván cờ đã kết thúc
 detail-last = nước vừa đi { $move }
 detail-stay = Giác Thân của { $side } trong cung: { $n }/2
+detail-stay-frozen = Giác Thân của { $side } trong cung: đóng băng
 detail-stay-di = { $side } trong cung: { $n }/2
 detail-move = nước { $n }
 

@@ -204,6 +204,7 @@ status-must-pass = { $side }无子可动，必须停着
 status-over = 对局已结束
 detail-last = 上一着 { $move }
 detail-stay = { $side }觉身在九宫中：{ $n }/2
+detail-stay-frozen = { $side }觉身在九宫中：冻结
 detail-stay-di = { $side }在九宫中：{ $n }/2
 detail-move = 第 { $n } 回合
 

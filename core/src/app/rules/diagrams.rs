@@ -237,7 +237,7 @@ impl Diagram {
                 .filter_map(|action| self.mark(action)),
         );
         for side in Side::ALL {
-            let turns = self.game.line().stay(side);
+            let turns = self.game.line().growing_stay(side);
             marks.extend(turns.map(|turns| Mark::Stay {
                 palace: !side,
                 turns,

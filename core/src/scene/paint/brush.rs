@@ -78,6 +78,11 @@ impl Brush {
             .push(rect(at, half, radius, stroke.width, stroke.dash, ink));
     }
 
+    /// A rectangle's outline about a centre, of which something shines through.
+    pub fn faint_frame(&mut self, at: Dot, half: Dot, radius: f32, width: f32, ink: Ink) {
+        self.shapes.push(rect(at, half, radius, width, &[], ink));
+    }
+
     pub fn line(&mut self, points: &[Dot], stroke: Stroke) {
         self.path(points, stroke, false, false);
     }

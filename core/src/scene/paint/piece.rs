@@ -10,6 +10,8 @@ const TINY: f32 = 13.0;
 const ROOMY: f32 = 34.0;
 /// The bars of a full reserve.
 const FULL: u8 = 3;
+/// How much of a spent bar's colour is left.
+const SPENT: f32 = 0.5;
 
 /// How a piece is to look.
 #[derive(Clone, Copy)]
@@ -34,6 +36,11 @@ struct Hues {
     ring: Colour,
     inner: Colour,
     glyph: Colour,
+}
+
+/// Half the width of the badge of a frozen seal, without its casing.
+pub(super) fn badge_radius(d: f32) -> f32 {
+    (0.187 * d).max(6.0).min(0.3 * d)
 }
 
 /// A piece by itself, about (0, 0), for strips, lists and lessons: `diameter` in dp, casings in the colour `paper`.
@@ -221,20 +228,24 @@ impl Look {
         if self.turned { -1.0 } else { 1.0 }
     }
 
-    /// The reserve: a bar a minute, from the reader's left; a spent one is hollow.
+    /// The reserve: a bar a minute, from the reader's left; a spent one is a faint outline.
     fn bars(&self, brush: &mut Brush) {
         let up = self.toward_reader();
         let left = self.seal.map_or(FULL, |seal| seal.reserve.min(FULL));
         let (glyph, d) = (self.hues().glyph, self.d);
         for bar in 0..FULL {
             let at = dot((bar as f32 - 1.0) * 0.225 * d * up, 0.315 * d * up);
-            let half = dot(0.085 * d, 0.039 * d);
+            let half = dot(0.085 * d, 0.05 * d);
             if bar < left {
                 brush.block(at, half, 0.025 * d, ink(glyph));
             } else {
                 let width = (0.02 * d).max(0.7);
                 let half = dot(half.x - width / 2.0, half.y - width / 2.0);
-                brush.frame(at, half, 0.025 * d, stroke(glyph, width));
+                let faint = Ink {
+                    colour: glyph,
+                    alpha: SPENT,
+                };
+                brush.faint_frame(at, half, 0.025 * d, width, faint);
             }
         }
     }
@@ -259,7 +270,7 @@ impl Look {
 
     /// Own turns it is still frozen, never turned.
     fn badge(&self, brush: &mut Brush, turns: u8) {
-        let radius = (0.187 * self.d).max(6.0).min(0.3 * self.d);
+        let radius = badge_radius(self.d);
         let at = dot(0.5 * self.d, -0.49 * self.d);
         brush.disc(at, radius + CASING, ink(self.paper));
         brush.disc(at, radius, ink(Colour::Frost));

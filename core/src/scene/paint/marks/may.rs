@@ -1,7 +1,7 @@
 //! What you may do: targets, the placing's squares, the aim, the best move.
 use super::super::brush::{dot, ink, stroke};
 use super::super::{Sheet, signs};
-use super::{CASING, cased_lines, cased_ring, here};
+use super::{CASING, between, cased_lines, cased_ring};
 use crate::board::Point;
 use crate::scene::{Colour, Dot, Input};
 
@@ -81,9 +81,6 @@ pub(super) fn crosshair(sheet: &mut Sheet, point: Point) {
 }
 
 pub(super) fn arrow(sheet: &mut Sheet, input: &Input, from: Point, to: Point) {
-    if !here(sheet, from) || !here(sheet, to) {
-        return;
-    }
     let taken = input.pieces.iter().any(|piece| piece.point == to);
     let ends = if taken { 0.5 } else { 0.42 };
     let shape = signs::Arrow {
@@ -93,11 +90,5 @@ pub(super) fn arrow(sheet: &mut Sheet, input: &Input, from: Point, to: Point) {
         starts: 0.5,
         ends,
     };
-    signs::arrow(
-        sheet,
-        sheet.centre(from),
-        sheet.centre(to),
-        &shape,
-        Colour::Jade,
-    );
+    between::arrow(sheet, input, (from, to), &shape, Colour::Jade);
 }

@@ -1,4 +1,5 @@
 //! The marks: which of them lie under the pieces, which above, and in what order.
+mod between;
 mod may;
 mod own;
 mod past;
@@ -16,7 +17,9 @@ pub(super) const CASING: f32 = 1.2;
 type Layer = fn(&mut Sheet, &Input, &Mark);
 
 /// Layers from the lowest to the highest; a sign's identity names its layer.
-const UNDER: [Layer; 5] = [washes, ground, brackets, under, dots];
+const UNDER: [Layer; 4] = [washes, ground, under, dots];
+/// Above the ice, whose icicles would hide them; badge and body of the frozen seal lie above both.
+const ON_ICE: [Layer; 1] = [brackets];
 const OVER: [Layer; 4] = [rings, over, lanterns, lights];
 
 /// Marks under the pieces.
@@ -34,13 +37,16 @@ pub(super) fn below(sheet: &mut Sheet, input: &Input) -> Vec<Sign> {
         let id = ICE << 27 | (piece.point.index() as u32) << 8;
         signs.extend(taken(sheet, id, Entrance::Grow, root));
     }
+    let first = 1 + UNDER.len() as u32;
+    layers(sheet, input, &ON_ICE, first, &mut signs);
     signs
 }
 
 /// Marks over the pieces.
 pub(super) fn above(sheet: &mut Sheet, input: &Input) -> Vec<Sign> {
     let mut signs = Vec::new();
-    layers(sheet, input, &OVER, 1 + UNDER.len() as u32, &mut signs);
+    let first = 1 + (UNDER.len() + ON_ICE.len()) as u32;
+    layers(sheet, input, &OVER, first, &mut signs);
     if let Some(point) = input.cursor.filter(|point| point.plane() == sheet.plane()) {
         own::cursor(sheet, point);
         signs.extend(taken(sheet, CURSOR << 27, Entrance::AtOnce, dot(0.0, 0.0)));
@@ -67,7 +73,7 @@ fn layers(sheet: &mut Sheet, input: &Input, layers: &[Layer], first: u32, signs:
 }
 
 /// The number of the layer of lit lanterns.
-const LIGHTS: u32 = (UNDER.len() + OVER.len()) as u32;
+const LIGHTS: u32 = (UNDER.len() + ON_ICE.len() + OVER.len()) as u32;
 
 /// What was painted last, as a sign.
 fn taken(sheet: &mut Sheet, id: u32, entrance: Entrance, at: Dot) -> Option<Sign> {
@@ -109,6 +115,7 @@ fn identity(mark: &Mark) -> u32 {
         Mark::Wanted(at) => (13, 0, point(at)),
         Mark::Crosshair(at) => (14, 0, point(at)),
         Mark::Carried(at) => (15, 0, point(at)),
+        Mark::LastTouch { from, to } => (16, point(from), point(to)),
     };
     kind << 16 | from << 8 | to
 }
@@ -148,14 +155,18 @@ fn ground(sheet: &mut Sheet, input: &Input, mark: &Mark) {
     }
 }
 
-fn brackets(sheet: &mut Sheet, _: &Input, mark: &Mark) {
-    if let Mark::LastMove { from, to } = mark {
-        if let Some(from) = from.filter(|from| here(sheet, *from)) {
-            past::corners(sheet, from, 0.3);
+fn brackets(sheet: &mut Sheet, input: &Input, mark: &Mark) {
+    match mark {
+        Mark::LastMove { from, to } => {
+            if let Some(from) = from.filter(|from| here(sheet, *from)) {
+                past::left(sheet, from);
+            }
+            if here(sheet, *to) {
+                past::reached(sheet, *to);
+            }
         }
-        if here(sheet, *to) {
-            past::corners(sheet, *to, 0.5);
-        }
+        Mark::LastTouch { from, to } => past::touched(sheet, input, *from, *to),
+        _ => {}
     }
 }
 
@@ -167,7 +178,7 @@ fn under(sheet: &mut Sheet, input: &Input, mark: &Mark) {
             to,
             jumps: true,
         } => may::arrow(sheet, input, *from, *to),
-        Mark::Threat { from, to } => past::threat(sheet, *from, *to),
+        Mark::Threat { from, to } => past::threat(sheet, input, *from, *to),
         Mark::Refused { from, to, blocked } => past::way(sheet, *from, *to, *blocked),
         _ => {}
     }

@@ -5,7 +5,7 @@ use super::super::brush::{dot, stroke};
 use super::super::{Sheet, signs};
 use super::CASING;
 use crate::board::{Point, Side};
-use crate::scene::{Colour, Ink, Input, Mark, PieceAt};
+use crate::scene::{Colour, Dot, Ink, Input, Mark, PieceAt};
 
 /// The floor of a palace with an enemy Giác Thân in it.
 pub(super) fn wash(sheet: &mut Sheet, palace: Side) {
@@ -21,14 +21,29 @@ pub(super) fn wash(sheet: &mut Sheet, palace: Side) {
 
 /// The palace gate's lanterns with these numbers, of two; the lit ones count the stay.
 pub(super) fn lanterns(sheet: &mut Sheet, palace: Side, which: Range<u8>, lit: bool) {
-    let near = (palace == Side::Red) != sheet.flipped;
-    let row = if near { 6.5 } else { 2.5 };
+    let gate = gate(sheet, palace);
     for number in which {
-        let at = sheet.cell(if number == 0 { 2.5 } else { 5.5 }, row);
+        let at = gate[usize::from(number)];
         let mut lantern = signs::lantern(0.45 * sheet.s, lit, sheet.paper);
         signs::shift(&mut lantern, at);
         sheet.brush.shapes.append(&mut lantern);
     }
+}
+
+/// Where a palace's two lanterns stand.
+fn gate(sheet: &Sheet, palace: Side) -> [Dot; 2] {
+    let near = (palace == Side::Red) != sheet.flipped;
+    let row = if near { 6.5 } else { 2.5 };
+    [2.5, 5.5].map(|column| sheet.cell(column, row))
+}
+
+/// Where lanterns stand on this board.
+pub(super) fn gates(sheet: &Sheet, input: &Input) -> Vec<Dot> {
+    let palaces = input.marks.iter();
+    palaces
+        .filter_map(|mark| super::palace(sheet, mark))
+        .flat_map(|(palace, _)| gate(sheet, palace))
+        .collect()
 }
 
 /// The ice round a frozen seal of this board; its badge stays on the piece.
@@ -42,6 +57,13 @@ pub(super) fn ice(sheet: &mut Sheet, input: &Input, piece: PieceAt) {
             signs::shift(&mut sheet.brush.shapes, at);
         }
     }
+}
+
+/// Whether ice lies round what stands on a point.
+pub(super) fn iced(sheet: &Sheet, input: &Input, point: Point) -> bool {
+    let here = input.pieces.iter().filter(|piece| piece.point == point);
+    here.into_iter()
+        .any(|piece| super::super::look(sheet, input, *piece, false).frozen())
 }
 
 /// The keyboard's place: a whole square, unlike every other mark.
@@ -113,6 +135,7 @@ pub(super) fn marked(input: &Input) -> Vec<Point> {
         | Mark::Crosshair(p)
         | Mark::Carried(p) => [Some(*p), None],
         Mark::LastMove { from, to } => [*from, Some(*to)],
+        Mark::LastTouch { from, to } => [Some(*from), Some(*to)],
         Mark::Refused { to, .. } | Mark::Arrow { to, .. } | Mark::Threat { to, .. } => {
             [Some(*to), None]
         }

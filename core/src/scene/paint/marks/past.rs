@@ -1,52 +1,108 @@
 //! What happened: the last move, check, a chase, a refused move; and the shadow on the other plane.
 use super::super::brush::{dot, ink, stroke};
+use super::super::piece::badge_radius;
 use super::super::{Brush, Sheet, signs};
-use super::{CASING, cased_lines, cased_ring, here};
+use super::{CASING, between, cased_lines, cased_ring, here, own};
 use crate::board::Point;
-use crate::scene::{Colour, Dot, Input, Mark, Shape};
+use crate::scene::{Colour, Dot, Ink, Input, Mark, Shape};
 
-pub(super) fn corners(sheet: &mut Sheet, point: Point, half: f32) {
-    let (at, s) = (sheet.centre(point), sheet.s);
-    let (half, arm) = (half * s, 0.18 * s);
-    let corner = |x: f32, y: f32| {
-        vec![
-            dot(at.x + x * (half - arm), at.y + y * half),
-            dot(at.x + x * half, at.y + y * half),
-            dot(at.x + x * half, at.y + y * (half - arm)),
-        ]
-    };
-    let lines = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| corner(x, y));
-    cased_lines(sheet, &lines, stroke(Colour::Amber, (0.055 * s).max(1.8)));
+/// The point a piece has left: small corners.
+pub(super) fn left(sheet: &mut Sheet, point: Point) {
+    let corners = corners(sheet, point, 0.3 * sheet.s);
+    amber(sheet, &corners);
 }
 
-/// The blot a picked-up piece casts on the point straight above or below, larger under a piece.
+/// Large corners round the piece that moved.
+pub(super) fn reached(sheet: &mut Sheet, point: Point) {
+    let corners = corners(sheet, point, 0.5 * sheet.s);
+    amber(sheet, &corners);
+}
+
+/// Large corners round the toucher and the touched that stand here, as wide as the points lie apart: clear of the ice, and
+/// neighbours share an edge.
+pub(super) fn touched(sheet: &mut Sheet, input: &Input, from: Point, to: Point) {
+    let mut lines = Vec::new();
+    for end in [from, to] {
+        if here(sheet, end) {
+            lines.extend(cell(sheet, end, own::iced(sheet, input, end)));
+        }
+    }
+    amber(sheet, &lines);
+}
+
+fn cell(sheet: &Sheet, point: Point, badge: bool) -> [Vec<Dot>; 4] {
+    let (s, d) = (sheet.s, sheet.board.piece);
+    let half = |step: f32| (step / 2.0).min(0.56 * s);
+    let half = dot(half(sheet.board.sx), half(sheet.board.sy));
+    let arm = ARM * s;
+    // The badge hides the bend of its corner: the arms there reach out from under it.
+    let bare = 0.49 * d - badge_radius(d) - CASING - 0.5 * arm;
+    let long = |half: f32| if badge { half - bare } else { arm };
+    bracket(
+        sheet.centre(point),
+        half,
+        arm,
+        dot(long(half.x), long(half.y)),
+    )
+}
+
+fn corners(sheet: &Sheet, point: Point, half: f32) -> [Vec<Dot>; 4] {
+    let arm = ARM * sheet.s;
+    bracket(sheet.centre(point), dot(half, half), arm, dot(arm, arm))
+}
+
+/// How long a corner's arms are.
+const ARM: f32 = 0.18;
+
+/// Four corners; the arms of the upper right one have lengths of their own.
+fn bracket(at: Dot, half: Dot, arm: f32, upper_right: Dot) -> [Vec<Dot>; 4] {
+    [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| {
+        let arm = if (x, y) == (1.0, -1.0) {
+            upper_right
+        } else {
+            dot(arm, arm)
+        };
+        vec![
+            dot(at.x + x * (half.x - arm.x), at.y + y * half.y),
+            dot(at.x + x * half.x, at.y + y * half.y),
+            dot(at.x + x * half.x, at.y + y * (half.y - arm.y)),
+        ]
+    })
+}
+
+fn amber(sheet: &mut Sheet, lines: &[Vec<Dot>]) {
+    let width = (0.055 * sheet.s).max(1.8);
+    cased_lines(sheet, lines, stroke(Colour::Amber, width));
+}
+
+/// The blot a picked-up piece casts on the point straight above or below. Larger under a piece it may capture or touch;
+/// faint under any other, which it does not concern.
 pub(super) fn blot(sheet: &mut Sheet, input: &Input, point: Point) {
     let (at, s) = (sheet.centre(point), sheet.s);
     let taken = input.pieces.iter().any(|piece| piece.point == point);
-    let half = if taken {
-        dot(0.78 * s, 0.72 * s)
-    } else {
-        dot(0.62 * s, 0.58 * s)
+    // A ring that says what the piece may do here.
+    let rings = [Mark::Capture(point), Mark::Touch(point)];
+    let reached = input.marks.iter().any(|mark| rings.contains(mark));
+    let (half, alpha) = match (reached, taken) {
+        (true, _) => (dot(0.78 * s, 0.72 * s), 1.0),
+        (false, true) => (dot(0.5 * s, 0.48 * s), FAINT),
+        (false, false) => (dot(0.62 * s, 0.58 * s), 1.0),
     };
     let centre = dot(at.x + 0.06 * s, at.y + 0.09 * s);
-    sheet.brush.ellipse(centre, half, ink(Colour::Blot));
-    // A ring that says what the piece may do here stands in for the dashes.
-    let rings = [Mark::Capture(point), Mark::Touch(point)];
-    if input.marks.iter().any(|mark| rings.contains(mark)) {
-        return;
-    }
-    let dash = [0.17 * s, 0.12 * s];
-    let radius = if taken {
-        sheet.board.piece / 2.0 + 1.4
-    } else {
-        0.47 * s
+    let blot = Ink {
+        colour: Colour::Blot,
+        alpha,
     };
-    sheet.brush.ring(
-        at,
-        radius,
-        stroke(Colour::Ink, (0.03 * s).max(1.1)).dashed(&dash),
-    );
+    sheet.brush.ellipse(centre, half, blot);
+    if input.marks.contains(&Mark::Move(point)) {
+        let line = stroke(Colour::Ink, (0.03 * s).max(1.1));
+        let dash = [0.17 * s, 0.12 * s];
+        sheet.brush.ring(at, 0.47 * s, line.dashed(&dash));
+    }
 }
+
+/// How much of the blot is left under a piece that the picked-up one does not reach.
+const FAINT: f32 = 0.5;
 
 /// Twelve points round the General.
 pub(super) fn burst(sheet: &mut Sheet, point: Point) {
@@ -91,23 +147,15 @@ pub(super) fn triangle_with_casing(size: f32, paper: Colour) -> Vec<Shape> {
     brush.shapes
 }
 
-pub(super) fn threat(sheet: &mut Sheet, from: Point, to: Point) {
-    if here(sheet, from) && here(sheet, to) {
-        let shape = signs::Arrow {
-            width: 0.12,
-            head: 0.42,
-            length: 0.3,
-            starts: 0.5,
-            ends: 0.62,
-        };
-        signs::arrow(
-            sheet,
-            sheet.centre(from),
-            sheet.centre(to),
-            &shape,
-            Colour::Amber,
-        );
-    }
+pub(super) fn threat(sheet: &mut Sheet, input: &Input, from: Point, to: Point) {
+    let shape = signs::Arrow {
+        width: 0.12,
+        head: 0.42,
+        length: 0.3,
+        starts: 0.5,
+        ends: 0.62,
+    };
+    between::arrow(sheet, input, (from, to), &shape, Colour::Amber);
 }
 
 /// Dashes on the way of a refused move, bent at what blocks it: a horse's leg does not lie on the straight line.
