@@ -257,7 +257,7 @@ fn inside(board: &Board, at: Dot) -> bool {
 }
 
 /// A best move and a threat between the planes: a ring at its start, a head at its end, both on their boards, wherever the
-/// ends are. Fails if `arrow` returns unless both points are here, or if `free` is always true.
+/// ends are. Fails if `arrow` returns unless both points are here, or if `is_free` is always true.
 #[test]
 fn an_arrow_between_the_planes_shows_both_ends() {
     let corners = ["a0", "i0", "a9", "i9", "e4", "d2", "f2"];
@@ -306,7 +306,7 @@ fn ends(window: (f32, f32), mark: &Mark, (from, to): (Plane, Plane), colour: Col
     }
 }
 
-/// Fails if `free` does not look for lanterns.
+/// Fails if `is_free` does not look for lanterns.
 #[test]
 fn a_head_between_the_planes_meets_no_lantern() {
     let mut input = sample("chariot");
@@ -337,4 +337,22 @@ fn a_head_between_the_planes_meets_no_lantern() {
         .map(far)
         .fold(f32::MAX, f32::min);
     assert!(nearest > 0.35 * board.sy, "{nearest}");
+}
+
+/// The head comes in from where no piece stands that would seem to move. Fails if `aside` takes the first that is free.
+#[test]
+fn a_head_between_the_planes_comes_from_no_piece() {
+    let mut input = sample("chariot");
+    let (from, to) = (at("g3'"), at("f5"));
+    let jumps = false;
+    input.marks = vec![Mark::Arrow { from, to, jumps }];
+    let layout = layout((360.0, 780.0), input.planes);
+    let scene = Scene::new(&layout, &input);
+    let board = layout.board(Plane::Ren).expect("Ren");
+    assert!(input.pieces.iter().any(|it| it.point == at("e6")));
+    let soldier = board.centre(false, at("e6"));
+    let jade = painted(&scene, 1, Colour::Jade);
+    let far = |at: Dot| (at.x - soldier.x).hypot(at.y - soldier.y);
+    let nearest = jade.into_iter().flat_map(reach).map(far);
+    assert!(nearest.fold(f32::MAX, f32::min) > board.sy);
 }

@@ -52,27 +52,45 @@ fn leaves(sheet: &mut Sheet, at: Dot, way: Dot, width: f32, colour: Colour) {
 }
 
 /// The diagonal towards the other plane (Ren lies to the lower right of Tian), or the next that neither leaves the board nor
-/// meets a lantern.
+/// meets a lantern; rather one without a piece at its other end, which would seem to be what moves.
 fn aside(sheet: &Sheet, input: &Input, point: Point) -> Dot {
     let sign = match point.plane() {
         Plane::Tian => 1.0,
         Plane::Ren => -1.0,
     };
+    let at = sheet.centre(point);
     let ways = [(sign, sign), (sign, -sign), (-sign, sign), (-sign, -sign)];
-    let mut ways = ways.map(|(x, y)| dot(x, y)).into_iter();
-    ways.find(|way| free(sheet, input, sheet.centre(point), *way))
-        .unwrap_or(dot(sign, sign))
+    let mut free = ways.map(|(x, y)| dot(x, y)).to_vec();
+    free.retain(|way| is_free(sheet, input, at, *way));
+    let lonely = |way: &&Dot| !faces_piece(sheet, input, at, **way);
+    let best = free.iter().find(lonely).or(free.first());
+    best.copied().unwrap_or(dot(sign, sign))
+}
+
+/// A place so many halves of a cell away on a diagonal.
+fn halves(sheet: &Sheet, at: Dot, way: Dot, count: f32) -> Dot {
+    let (half_x, half_y) = (sheet.board.sx / 2.0, sheet.board.sy / 2.0);
+    dot(at.x + count * half_x * way.x, at.y + count * half_y * way.y)
+}
+
+/// Whether two places lie within half a cell.
+fn near(sheet: &Sheet, one: Dot, other: Dot) -> bool {
+    (one.x - other.x).abs() < sheet.board.sx / 2.0 && (one.y - other.y).abs() < sheet.board.sy / 2.0
 }
 
 /// Whether the cell beside a point is one of the board's, and without a lantern.
-fn free(sheet: &Sheet, input: &Input, at: Dot, way: Dot) -> bool {
-    let (half_x, half_y) = (sheet.board.sx / 2.0, sheet.board.sy / 2.0);
-    let middle = dot(at.x + half_x * way.x, at.y + half_y * way.y);
+fn is_free(sheet: &Sheet, input: &Input, at: Dot, way: Dot) -> bool {
+    let middle = halves(sheet, at, way, 1.0);
     let (first, last) = (sheet.cell(0.0, 0.0), sheet.cell(8.0, 9.0));
     let inside = (first.x..last.x).contains(&middle.x) && (first.y..last.y).contains(&middle.y);
-    let lit =
-        |place: &Dot| (place.x - middle.x).abs() < half_x && (place.y - middle.y).abs() < half_y;
+    let lit = |place: &Dot| near(sheet, *place, middle);
     inside && !own::gates(sheet, input).iter().any(lit)
+}
+
+fn faces_piece(sheet: &Sheet, input: &Input, at: Dot, way: Dot) -> bool {
+    let end = halves(sheet, at, way, 2.0);
+    let mut here = input.pieces.iter().filter(|it| here(sheet, it.point));
+    here.any(|piece| near(sheet, sheet.centre(piece.point), end))
 }
 
 /// A place so far from another along a diagonal.
