@@ -42,11 +42,11 @@ pub(super) const CLASSIC: Strengths = [
     row(1_000, 1, 250, 0, 0),
     row(1_000, 1, 78, 1, 50),
     row(1_000, 1, 156, 1, 18),
-    row(2_000, 2, 312, 1, 62),
-    row(4_000, 2, 78, 1, 14),
-    row(8_000, 3, 234, 3, 7),
-    row(1_000, DEEPEST, 240, 32, 0),
-    row(1_800, DEEPEST, 150, 64, 0),
+    row(2_000, 2, 350, 1, 62),
+    row(4_000, 2, 170, 1, 14),
+    row(8_000, 3, 310, 3, 7),
+    row(860, DEEPEST, 240, 32, 0),
+    row(1_650, DEEPEST, 150, 64, 0),
     row(3_000, DEEPEST, 80, 64, 0),
     row(6_600, DEEPEST, 10, 64, 0),
 ];
@@ -54,15 +54,15 @@ pub(super) const CLASSIC: Strengths = [
 /// In San Cai.
 pub(super) const SAN_CAI: Strengths = [
     row(1_000, 1, 343, 0, 0),
-    row(1_000, 1, 156, 1, 50),
-    row(1_000, 1, 78, 1, 18),
+    row(1_000, 1, 190, 1, 50),
+    row(1_000, 1, 90, 1, 18),
     row(3_000, 2, 78, 3, 5),
     row(6_000, 3, 312, 2, 10),
     row(12_000, 4, 468, 6, 0),
     row(2_600, DEEPEST, 240, 32, 0),
     row(7_300, DEEPEST, 150, 64, 0),
-    row(18_000, DEEPEST, 80, 64, 0),
-    row(45_000, DEEPEST, 10, 64, 0),
+    row(17_000, DEEPEST, 80, 64, 0),
+    row(43_000, DEEPEST, 10, 64, 0),
 ];
 
 impl Level {
