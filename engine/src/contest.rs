@@ -4,7 +4,7 @@ mod table;
 use std::cmp::Ordering;
 use std::process::ExitCode;
 
-use sancai::ai::Evaluate;
+use sancai::ai::{Evaluate, Level};
 use sancai::board::{BySide, Move, Piece, Side};
 use sancai::line::{Line, Reason};
 use sancai::position::Counters;
@@ -200,12 +200,13 @@ pub fn run(args: &Args) -> Outcome {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The highest level that `levels` looks at: the others take too long for every change of the code.
+/// The highest level that `levels` looks at unless told: the others take too long for every change of the code.
 const HIGHEST: u8 = 5;
 /// What a level has to score against the one below, in hundredths of the points: far less than it does.
 const LEAST: f64 = 55.;
 
-/// The command `levels`: each level up to the fifth against the one below; status 1 if one is not clearly stronger.
+/// The command `levels`: each level up to the fifth, or `--to` another, against the one below; status 1 if one is not
+/// clearly stronger.
 ///
 /// # Errors
 /// What is wrong with the arguments.
@@ -214,8 +215,14 @@ pub fn levels(args: &Args) -> Outcome {
     let rules = args.rules()?;
     let games: u64 = args.number("games")?;
     let seed: u64 = args.number("seed")?;
+    let to: u8 = args
+        .option("to")
+        .map_or(Ok(HIGHEST), |_| args.number("to"))?;
+    if Level::new(to).is_none() {
+        return Err(format!("there is no level {to}"));
+    }
     let mut weak = 0;
-    for number in 2..=HIGHEST {
+    for number in 2..=to {
         let named = |number: u8| Player::named(&number.to_string());
         let contest = Match {
             rules,

@@ -22,7 +22,7 @@ sancai-engine bench
 sancai-engine uci
 sancai-engine ucci
 sancai-engine match --rules R --a PLAYER --b PLAYER --games N --seed S [--opening PLIES]
-sancai-engine levels --rules R --games N --seed S
+sancai-engine levels --rules R --games N --seed S [--to LEVEL]
 sancai-engine tune --rules R --games N --nodes N --seed S --out FILE
 sancai-engine check leaves|games|repetition --rules R FILE.json
 R is standard, asian, book, threefold or san-cai; PLAYER is the number of a level, greedy, random,
@@ -65,7 +65,7 @@ fn run(words: Vec<String>) -> Outcome {
             words,
             &["rules", "a", "b", "games", "seed", "opening"],
         )?),
-        "levels" => contest::levels(&Args::read(words, &["rules", "games", "seed"])?),
+        "levels" => contest::levels(&Args::read(words, &["rules", "games", "seed", "to"])?),
         "tune" => tune::run(&Args::read(
             words,
             &["rules", "games", "nodes", "seed", "out"],
