@@ -1,6 +1,6 @@
 //! Arrows, also those between the planes: each board shows one end, as if Tian lay above Ren and to its left, which is how
-//! boards lie in every window. A ring round the piece that moves, and dots that lead away; a head that comes in to where it
-//! goes.
+//! boards lie in every window. A ring round the piece that moves, and dots that lead away; a ring round where it goes, and a
+//! head that comes in.
 use super::super::brush::{dot, ink, stroke};
 use super::super::{Sheet, signs};
 use super::{CASING, here, own};
@@ -28,22 +28,32 @@ pub(super) fn arrow(
             leaves(sheet, sheet.centre(from), way, shape.width, colour);
         }
         (false, true) => {
-            let tail = along(sheet.centre(to), aside(sheet, input, to), REACH * sheet.s);
-            let shape = signs::Arrow {
-                starts: 0.0,
-                ends: shape.ends.min(0.52),
-                ..*shape
-            };
-            signs::arrow(sheet, tail, sheet.centre(to), &shape, colour);
+            let way = aside(sheet, input, to);
+            comes(sheet, sheet.centre(to), way, shape, colour);
         }
         (false, false) => {}
     }
 }
 
-fn leaves(sheet: &mut Sheet, at: Dot, way: Dot, width: f32, colour: Colour) {
+/// A ring as large as a piece; both ends have it, so that they are seen to belong together.
+fn end(sheet: &mut Sheet, at: Dot, width: f32, colour: Colour) {
     let ring = stroke(colour, 0.6 * width * sheet.s);
     let radius = sheet.board.piece / 2.0 + CASING + ring.width / 2.0;
     super::cased_ring(sheet, at, radius, ring);
+}
+
+fn comes(sheet: &mut Sheet, at: Dot, way: Dot, shape: &signs::Arrow, colour: Colour) {
+    end(sheet, at, shape.width, colour);
+    let shape = signs::Arrow {
+        starts: 0.0,
+        ends: shape.ends.min(0.52),
+        ..*shape
+    };
+    signs::arrow(sheet, along(at, way, REACH * sheet.s), at, &shape, colour);
+}
+
+fn leaves(sheet: &mut Sheet, at: Dot, way: Dot, width: f32, colour: Colour) {
+    end(sheet, at, width, colour);
     for far in [0.77, 0.97] {
         let (at, radius) = (along(at, way, far * sheet.s), 0.5 * width * sheet.s);
         sheet.brush.disc(at, radius + CASING, ink(sheet.paper));
