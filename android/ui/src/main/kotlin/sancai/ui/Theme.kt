@@ -1,5 +1,6 @@
 package sancai.ui
 
+import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Typography
 import androidx.compose.material3.darkColorScheme
@@ -81,8 +82,9 @@ internal fun Theme(tints: Tints, content: @Composable () -> Unit) {
         bodyLarge = Type.body, bodyMedium = Type.body, bodySmall = Type.small,
         labelLarge = Type.label, labelMedium = Type.small,
     )
-    MaterialTheme(scheme, typography = type) {
-        CompositionLocalProvider(LocalTints provides tints, content = content)
+    MaterialTheme(scheme, MaterialTheme.shapes.copy(extraSmall = BUTTON), type) {
+        // words that stand on no surface of Material's have the theme's ink, too
+        CompositionLocalProvider(LocalTints provides tints, LocalContentColor provides tints.ink, content = content)
     }
 }
 

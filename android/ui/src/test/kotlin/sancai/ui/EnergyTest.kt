@@ -1,5 +1,6 @@
 package sancai.ui
 
+import androidx.compose.ui.graphics.luminance
 import androidx.compose.ui.graphics.toPixelMap
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.assertIsDisplayed
@@ -35,7 +36,7 @@ class EnergyTest {
         }
     }
 
-    private fun table(width: Int = 412, height: Int = 740) = Table(rule, width, height, platform = files).apply {
+    private fun table(width: Int = 412, height: Int = 740, dark: Boolean = false) = Table(rule, width, height, platform = files, dark = dark).apply {
         open()
         start()
         tap("h2", "e2", "h9", "g7", "h0", "g2", "i9", "h9")
@@ -124,6 +125,15 @@ class EnergyTest {
         assertTrue(said().startsWith("4 moves"))
     }
 
+    /** Fails if the theme does not give its ink to words that stand on no surface. */
+    @Test fun wordsBesideTheGameAreSeenAtNight() {
+        val table = table(1280, 800, dark = true)
+        table.button("energy-title")
+        val map = rule.onNodeWithText(table.text("energy-title")).captureToImage().toPixelMap()
+        val lightest = (0 until map.width).maxOf { x -> (0 until map.height).maxOf { y -> map[x, y].luminance() } }
+        assertTrue("$lightest", lightest > LIGHT)
+    }
+
     /** Fails if what is made is not what is handed on. */
     @Test fun exports() {
         val table = table()
@@ -149,6 +159,9 @@ class EnergyTest {
     private companion object {
         const val WAIT = 10_000L
         const val LONG = 60_000L
+
+        /** Brighter than anything but the ink of a night. */
+        const val LIGHT = 0.5f
 
         /** More colours than a bare paper has. */
         const val FEW = 20

@@ -47,6 +47,7 @@ class Table(
     /** Where games are stored; null: nowhere. */
     folder: File? = null,
     private val platform: Platform = NoPlatform,
+    private val dark: Boolean = false,
 ) {
     private val core = { if (folder == null) App(language) else App.open(language, folder.path, 0uL, WALL) }
     private var app by mutableStateOf(core())
@@ -107,7 +108,7 @@ class Table(
         val (w, h) = if (turned) height to width else width to height
         CompositionLocalProvider(LocalDensity provides Density(density), LocalSpeaker provides Speaker(heard::add), LocalHapticFeedback provides hand) {
             Box(Modifier.requiredSize(w.dp, h.dp).testTag("window")) {
-                SanCai(remember(app) { Spied(app) }, { rule.mainClock.currentTime.toULong() }, dark = false, platform = platform)
+                SanCai(remember(app) { Spied(app) }, { rule.mainClock.currentTime.toULong() }, dark = dark, platform = platform)
             }
         }
     }
