@@ -106,7 +106,10 @@ fn seal_view(session: &app::Session, paint: Paint, view: app::SealView) -> Seal 
     Seal {
         side: view.side.into(),
         shapes: shapes.map_or_else(Vec::new, |shapes| paint.shapes(&shapes)),
+        name: view.name,
         reserve: view.reserve,
+        bars: view.seal.map(|seal| seal.reserve),
+        state: view.state,
         spoken: view.spoken,
     }
 }

@@ -461,8 +461,14 @@ pub struct Seal {
     pub side: Side,
     /// The seal as shapes around its centre, 28 dp wide.
     pub shapes: Vec<Shape>,
+    /// The side's name.
+    pub name: String,
     /// The reserve, "3:00"; empty before it is placed or after it is removed.
     pub reserve: String,
+    /// The reserve as full bars, at most three; `None` before it is placed or after it is removed.
+    pub bars: Option<u8>,
+    /// Freeze, stay, or that it is not on the boards; may be empty.
+    pub state: String,
     /// Reserve, freeze and stay in words.
     pub spoken: String,
 }

@@ -345,12 +345,14 @@ impl Session {
     }
 
     fn seal_view(&self, side: Side) -> SealView {
-        let seal = self.seal_of(side);
+        let (seal, told) = (self.seal_of(side), self.seal_told(side));
         SealView {
             side,
+            name: self.words.side(side),
             seal,
             reserve: seal.map_or_else(String::new, |seal| format!("{}:00", seal.reserve)),
-            spoken: self.words.giac_than(side, self.seal_told(side)),
+            state: self.words.giac_than_short(told),
+            spoken: self.words.giac_than(side, told),
         }
     }
 }

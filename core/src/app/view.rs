@@ -348,10 +348,14 @@ pub struct LessonCard {
 pub struct SealView {
     /// Whose.
     pub side: Side,
+    /// The side's name.
+    pub name: String,
     /// What its seal shows; `None` while it is not on the boards.
     pub seal: Option<Seal>,
     /// The reserve as people read it ("2:00"); may be empty.
     pub reserve: String,
+    /// Freeze, stay, or that it is not on the boards; may be empty.
+    pub state: String,
     /// Reserve, freeze and stay in words.
     pub spoken: String,
 }

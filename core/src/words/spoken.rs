@@ -154,6 +154,15 @@ impl Words {
         }
     }
 
+    /// A Giác Thân's state beside its side's name and its reserve: "frozen, 1 turn left"; empty if there is nothing to say.
+    pub fn giac_than_short(self, seal: SealTold) -> String {
+        match seal {
+            SealTold::Unplaced => self.text("seal-unplaced-short"),
+            SealTold::Gone => self.text("seal-gone-short"),
+            SealTold::There { .. } => self.commas(&self.seal_parts(seal)[1..]),
+        }
+    }
+
     /// Captured pieces read aloud: "captured: 2 black soldiers, black horse".
     pub fn captured(self, pieces: &[(Piece, u32)]) -> String {
         let item = |&(piece, n): &(Piece, u32)| {

@@ -150,7 +150,7 @@ joined-stop = { $text }.
 ## Überall
 
 app-name = San Cai
-app-tagline = Xiangqi auf einem Brett und auf zweien
+app-tagline = Xiangqi auf ein oder zwei Brettern
 language-name = Deutsch
 common-ok = OK
 common-cancel = Abbrechen
@@ -225,7 +225,7 @@ game-pause = Pause
 game-more = Mehr
 game-moves = Züge
 game-board = Brett
-game-letters = Buchstaben
+game-letters = Lettern
 game-characters = Zeichen
 game-enlarge = { $plane } vergrößern
 game-equal = Beide Bretter gleich groß
@@ -421,6 +421,8 @@ seal-frozen = gefroren, noch { $n ->
 seal-stay = Verweilen { $n } von 2
 seal-unplaced = Giác Thân von { $side }, noch nicht gesetzt
 seal-gone = Der Giác Thân von { $side } ist vom Brett
+seal-unplaced-short = noch nicht gesetzt
+seal-gone-short = nicht mehr im Spiel
 captured-none = nichts geschlagen
 captured-list = geschlagen: { $list }
 captured-item = { $n ->

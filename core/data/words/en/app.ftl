@@ -257,8 +257,8 @@ event-stay = { $side }’s Giác Thân has stayed 1 of 2 turns in the palace.
 event-stay-di = { $piece-The } has stayed 1 of 2 turns in the palace.
 event-passed = { $side } has no move and passes.
 banner-descent = Down to Earth
-event-descent-repetition = The position occurred for the third time: the game goes on on Earth, with the captured pieces.
-event-descent-quiet = { $n } moves passed without a capture or a touch: the game goes on on Earth, with the captured pieces.
+event-descent-repetition = The position occurred for the third time: the game continues on Earth, with the captured pieces.
+event-descent-quiet = { $n } moves passed without a capture or a touch: the game continues on Earth, with the captured pieces.
 
 ## Offers and questions
 
@@ -404,6 +404,8 @@ seal-frozen = frozen, { $n ->
 seal-stay = stay { $n } of 2
 seal-unplaced = { $side }’s Giác Thân, not placed yet
 seal-gone = { $side }’s Giác Thân is gone
+seal-unplaced-short = not placed yet
+seal-gone-short = off the boards
 captured-none = nothing captured
 captured-list = captured: { $list }
 captured-item = { $n ->

@@ -80,7 +80,7 @@ joined-stop = { $text }.
 ## Dùng chung
 
 app-name = San Cai
-app-tagline = Cờ tướng trên một bàn và trên hai bàn
+app-tagline = Cờ tướng trên một và hai bàn
 language-name = Tiếng Việt
 common-ok = OK
 common-cancel = Hủy
@@ -327,6 +327,8 @@ seal-frozen = đóng băng, còn { $n } lượt
 seal-stay = trụ { $n }/2
 seal-unplaced = Giác Thân của { $side }, chưa đặt
 seal-gone = Giác Thân của { $side } đã rời bàn
+seal-unplaced-short = chưa đặt
+seal-gone-short = đã rời bàn
 captured-none = chưa ăn quân nào
 captured-list = đã ăn: { $list }
 captured-item = { $n ->

@@ -1,6 +1,9 @@
 package sancai.ui
 
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
@@ -8,6 +11,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.text.BasicText
 import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.material3.Icon
@@ -31,6 +35,9 @@ import uniffi.sancai_bindings.Seal
 
 /** From this width on a plane's name stands beside its character. */
 internal const val LYING_WIDTH = 100f
+
+/** A lower place has the character alone. */
+private const val NAME_HEIGHT = 40f
 
 /** A seal is 28 wide; its badge and its icicles reach beyond it. */
 private const val SEAL_ROOM = 34f
@@ -60,13 +67,13 @@ private fun LyingName(plane: PlaneName, modifier: Modifier) {
 private fun StandingName(plane: PlaneName, modifier: Modifier) {
     val tints = LocalTints.current
     Card(modifier) {
-        Column(Modifier.fillMaxSize().padding(horizontal = 2.dp), Arrangement.Center, Alignment.CenterHorizontally) {
+        Column(Modifier.fillMaxSize().padding(horizontal = 3.dp), Arrangement.Center, Alignment.CenterHorizontally) {
             Row(horizontalArrangement = Arrangement.spacedBy(3.dp), verticalAlignment = Alignment.CenterVertically) {
                 GlyphText(plane.glyph, 20.dp, tints.ink)
                 Icon(Icons.enlarge, null, Modifier.size(13.dp), tints.ink2)
             }
-            val style = Type.small.merge(TextStyle(color = tints.ink2, textAlign = TextAlign.Center))
-            if (plane.caption.isNotEmpty()) BasicText(plane.caption, style = style, maxLines = 1, softWrap = false, autoSize = TextAutoSize.StepBased(8.sp, 12.sp, 0.5.sp))
+            val style = Type.caption.merge(TextStyle(color = tints.ink2, textAlign = TextAlign.Center))
+            if (plane.caption.isNotEmpty() && plane.place.height >= NAME_HEIGHT) BasicText(plane.caption, style = style, maxLines = 1, softWrap = false, autoSize = TextAutoSize.StepBased(8.sp, 11.sp, 0.5.sp))
         }
     }
 }
@@ -93,14 +100,30 @@ private fun SealCard(seal: Seal, modifier: Modifier) {
     val tints = LocalTints.current
     Card(modifier.clearAndSetSemantics { contentDescription = seal.spoken }) {
         Row(Modifier.padding(horizontal = 12.dp), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
-            Emblem(seal.shapes, 38.dp, SEAL_ROOM)
-            Column(Modifier.weight(1f)) {
-                if (seal.reserve.isNotEmpty()) Text(seal.reserve, style = Type.label, maxLines = 1)
-                Text(seal.spoken, color = tints.ink2, style = Type.small, maxLines = 2, overflow = TextOverflow.Ellipsis)
+            if (seal.shapes.isNotEmpty()) Emblem(seal.shapes, 38.dp, SEAL_ROOM)
+            Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
+                Row {
+                    Text(seal.name, Modifier.weight(1f), style = Type.label, maxLines = 1, overflow = TextOverflow.Ellipsis)
+                    Text(seal.reserve, style = Type.label, maxLines = 1)
+                }
+                seal.bars?.let { Bars(it.toInt()) }
+                if (seal.state.isNotEmpty()) Text(seal.state, color = tints.ink2, style = Type.small, maxLines = 2, overflow = TextOverflow.Ellipsis)
             }
         }
     }
 }
+
+/** The reserve: a bar a minute, hollow when it is spent. */
+@Composable
+private fun Bars(full: Int) = Row(Modifier.padding(vertical = 3.dp), Arrangement.spacedBy(4.dp)) {
+    val ink = LocalTints.current.ink
+    repeat(BARS) { bar ->
+        val dress = if (bar < full) Modifier.background(ink, CircleShape) else Modifier.border(1.dp, ink, CircleShape)
+        Box(Modifier.size(18.dp, 6.dp).then(dress))
+    }
+}
+
+private const val BARS = 3
 
 @Composable
 private fun SealView(seal: Seal, modifier: Modifier) {
