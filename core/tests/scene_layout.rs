@@ -480,7 +480,7 @@ fn a_card_leaves_the_deciding_point_in_sight() {
     }
 }
 
-/// Fails if the card of a placing covers Ren, where the squares are.
+/// Fails if the card of a placing covers Ren, where the squares are, or comes where Tian has no room for its words.
 #[test]
 fn the_card_of_a_placing_lies_on_tian() {
     for window in windows() {
@@ -488,12 +488,33 @@ fn the_card_of_a_placing_lies_on_tian() {
             .into_iter()
             .filter(|(planes, _)| *planes == Planes::Two)
         {
-            let (card, ren) = (layout.placing_card(), layout.boards[1].rect);
+            let (tian, ren) = (layout.boards[0].rect, layout.boards[1].rect);
+            let Some(card) = layout.placing_card() else {
+                assert!(tian.width < 160.0, "{window:?} {tian:?}");
+                continue;
+            };
             let apart = card.bottom() <= ren.y || card.right() <= ren.x || card.x >= ren.right();
             assert!(
-                apart && card.width > 100.0 && card.height > 60.0,
+                apart && card.width > 120.0 && card.height > 60.0,
                 "{window:?} {card:?}"
             );
         }
+    }
+}
+
+/// A card lies on the plane on which nothing was decided, not over strips and rails. Fails if `card` leaves out
+/// `on_a_plane`.
+#[test]
+fn a_card_lies_on_the_other_plane() {
+    for (width, height) in [
+        (360.0, 780.0),
+        (412.0, 915.0),
+        (780.0, 360.0),
+        (600.0, 960.0),
+    ] {
+        let layout = Layout::new(&window(width, height, 0.0, 0.0), Planes::Two, None, false);
+        let ren = Point::parse("e9").expect("a point");
+        let at = layout.centre(false, ren).expect("in sight");
+        assert_eq!(layout.card(&[at]).rect, layout.boards[0].rect);
     }
 }

@@ -45,7 +45,7 @@ impl Session {
             } else {
                 "place-sentence-other"
             }),
-            place: self.layout.placing_card(),
+            place: self.layout.placing_card()?,
         })
     }
 
