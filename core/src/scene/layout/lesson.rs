@@ -9,10 +9,11 @@ const BUTTONS: f32 = 56.0;
 const COACH: f32 = 112.0;
 const COACH_OF_TWO: f32 = 88.0;
 /// The most, so that they stay near the board.
-const COACH_MOST: f32 = 220.0;
+const COACH_MOST: f32 = 148.0;
 /// Width of the rail beside two boards.
 const RAIL: f32 = 64.0;
-/// Width of the panel beside one board of a lying window, and beside two: part of the window, least, most.
+/// Width of the panel beside one board of a lying window, and beside two: part of the window, least, most; between them
+/// what the boards leave.
 const PANEL: (f32, f32, f32) = (0.32, 210.0, 380.0);
 const PANEL_OF_TWO: (f32, f32, f32) = (0.28, 210.0, 300.0);
 /// Height of a plane's name above its board, and beside it in the rail.
@@ -49,7 +50,10 @@ impl Layout {
             Planes::One | Planes::Di => PANEL,
         };
         area.cut_left(MARGIN);
-        let mut panel = area.cut_right((part * area.width).clamp(least, most));
+        // A board is about as wide as high.
+        let boards = if planes == Planes::Two { 2.0 } else { 1.0 } * area.height;
+        let panel = (area.width - boards).clamp((part * area.width).clamp(least, most), most);
+        let mut panel = area.cut_right(panel);
         self.far_strip = panel.cut_top(HEAD);
         self.put_actions(panel.cut_bottom(BUTTONS), 2, 2);
         self.status = panel;

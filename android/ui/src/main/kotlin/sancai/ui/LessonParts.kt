@@ -7,9 +7,9 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
@@ -101,23 +101,23 @@ private fun dress(tone: Tone): Dress = LocalTints.current.let { tints ->
     }
 }
 
-/** A higher place is a panel: the card is no higher than its words there, and they are larger. */
+/** A higher place is a panel, with larger words. */
 private const val PANEL_HEIGHT = 224f
 
-/** The coach's card: as large as its place over the boards, as its words in a panel. */
+/** The coach's card, as high as its words: in the middle of its place, or at the top of a panel. */
 @Composable
 private fun Coach(lesson: LessonView, place: Rect) = StripText {
     val dress = dress(lesson.tone)
     val panel = place.height >= PANEL_HEIGHT
-    Box(Modifier.at(place).padding(horizontal = 8.dp, vertical = 3.dp), Alignment.TopStart) {
+    Box(Modifier.at(place).padding(horizontal = 8.dp, vertical = 3.dp), if (panel) Alignment.TopStart else Alignment.CenterStart) {
         Row(
-            Modifier.fillMaxWidth().then(if (panel) Modifier else Modifier.fillMaxHeight()).background(dress.paper, CARD).border(1.dp, dress.rim, CARD)
+            Modifier.fillMaxWidth().heightIn(min = 56.dp).background(dress.paper, CARD).border(1.dp, dress.rim, CARD)
                 .padding(horizontal = 12.dp, vertical = if (panel) 14.dp else 5.dp),
             Arrangement.spacedBy(10.dp),
             Alignment.CenterVertically,
         ) {
             dress.icon?.let { Icon(it, null, Modifier.size(20.dp), dress.mark) }
-            Words(lesson.text, if (panel) PANEL_SIZES else SIZES, Modifier.weight(1f).then(if (panel) Modifier else Modifier.fillMaxHeight()))
+            Words(lesson.text, if (panel) PANEL_SIZES else SIZES, Modifier.weight(1f))
         }
     }
 }
