@@ -69,6 +69,11 @@ impl Cut {
             Board::new(Plane::Tian, left, self.radius, false),
             Board::new(Plane::Ren, right, self.radius, false),
         ];
+        if self.layout.panel.is_some() {
+            for (name, board) in self.layout.plane_names.iter_mut().zip(&self.layout.boards) {
+                (name.rect.x, name.rect.width) = (board.rect.x, board.rect.width);
+            }
+        }
         self.layout
     }
 }

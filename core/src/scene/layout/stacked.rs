@@ -46,6 +46,8 @@ const LARGER: f32 = 0.594;
 const LARGER_SPLIT: f32 = 0.65;
 /// The widest spacing.
 const MOST: f32 = 96.0;
+/// Below this part of its height the place beside the smaller plane has no row for the moves.
+const LOW: f32 = 0.75;
 /// Below this spacing a compact window is short.
 const SHORT_BELOW: f32 = 28.0;
 
@@ -210,14 +212,19 @@ fn split(sum: f32) -> (f32, f32) {
     (big, sum - big)
 }
 
-/// Names, both Giác Thân, moves and actions in two columns.
+/// Names, both Giác Thân, moves and actions in two columns; in a low place the moves stand beside the names.
 fn fill_beside(layout: &mut Layout, mut place: Rect) {
     layout.rail = Some(place);
     let unit = (place.height / 248.0).min(1.0);
-    let mut names = place.cut_top(48.0 * unit);
+    let low = unit < LOW;
+    let mut names = place.cut_top(if low { 64.0 } else { 48.0 } * unit);
+    if low {
+        layout.moves = names.cut_right(names.width / 3.0);
+    }
     let half = (names.width - 4.0) / 2.0;
     let tian = names.cut_left(half);
-    let ren = names.cut_right(half);
+    names.cut_left(4.0);
+    let ren = names;
     layout.plane_names = vec![
         PlaneName {
             plane: Plane::Tian,
@@ -231,7 +238,9 @@ fn fill_beside(layout: &mut Layout, mut place: Rect) {
     place.cut_top(4.0 * unit);
     layout.put_actions(place.cut_bottom(96.0 * unit), 2, 4);
     place.cut_bottom(4.0 * unit);
-    layout.moves = place.cut_bottom(36.0 * unit);
-    place.cut_bottom(4.0 * unit);
+    if !low {
+        layout.moves = place.cut_bottom(36.0 * unit);
+        place.cut_bottom(4.0 * unit);
+    }
     layout.seals = Some(place);
 }

@@ -101,7 +101,7 @@ internal fun SearchField(caption: String, text: String, clear: String = "", onTe
 @Composable
 private fun Filters(all: String, games: GamesModel) {
     val filter = games.filter
-    Row(Modifier.horizontalScroll(rememberScrollState()).padding(horizontal = 16.dp).selectableGroup(), Arrangement.spacedBy(8.dp)) {
+    Row(Modifier.horizontalScroll(rememberScrollState()).padding(start = 16.dp, end = 16.dp, bottom = 2.dp).selectableGroup(), Arrangement.spacedBy(8.dp)) {
         Chip(all, filter.result.isEmpty() && filter.rules.isEmpty()) { games.show(filter.copy(result = "", rules = "")) }
         games.filters.results.forEach { Chip(it, filter.result) { id -> games.show(filter.copy(result = id)) } }
         games.filters.rules.forEach { Chip(it, filter.rules) { id -> games.show(filter.copy(rules = id)) } }
@@ -147,7 +147,7 @@ private fun GameRow(model: AppModel, games: GamesModel, card: GameCard, onRename
     Row(Modifier.fillMaxWidth().button { model.resume(card.id) }.padding(start = 16.dp, end = 4.dp, top = 10.dp, bottom = 10.dp), Arrangement.spacedBy(14.dp), Alignment.CenterVertically) {
         SmallBoard(model, card)
         Column(Modifier.weight(1f)) {
-            Text(card.title, style = Type.strong, maxLines = 2, overflow = TextOverflow.Ellipsis)
+            Text(card.title, style = Type.strong, maxLines = 3, overflow = TextOverflow.Ellipsis)
             Text(card.detail, style = Type.small)
             Text("${card.rules} · ${day(card.changed, model.language)}", color = tints.ink2, style = Type.small)
         }

@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -37,8 +38,10 @@ import uniffi.sancai_bindings.Window
 /** From this width on, a window lower than it is wide gets two columns. */
 private const val TWO_COLUMNS = 600f
 
-/** The most of the window's height that the unfinished game's board takes. */
+/** The most of the window's height that the unfinished game's board takes, and what it leaves of a low window. */
 private const val PICTURE_SHARE = 0.36f
+private const val BESIDE_PICTURE = 340f
+private const val SMALLEST_PICTURE = 96f
 
 /** The first screen: only rooms that exist. */
 @Composable
@@ -46,7 +49,8 @@ internal fun HomeScreen(model: AppModel, window: Window) {
     val insets = Modifier.padding(start = window.left.dp, top = window.top.dp, end = window.right.dp, bottom = window.bottom.dp)
     val most = window.height * PICTURE_SHARE
     Box(Modifier.fillMaxSize().background(LocalTints.current.bg).then(insets), Alignment.TopCenter) {
-        if (window.width >= TWO_COLUMNS && window.width > window.height) Lying(model, most) else Standing(model, most)
+        if (window.width >= TWO_COLUMNS && window.width > window.height) Lying(model, most)
+        else Standing(model, (window.height - BESIDE_PICTURE).coerceIn(SMALLEST_PICTURE, maxOf(most, SMALLEST_PICTURE)))
     }
 }
 
@@ -108,8 +112,8 @@ private fun Others(model: AppModel) = model.unfinished.drop(1).forEach { Another
 private fun Continue(model: AppModel, card: GameCard, most: Float) {
     Card(Modifier.fillMaxWidth().clip(CARD).button { model.resume(card.id) }) {
         Column(Modifier.padding(16.dp), Arrangement.spacedBy(10.dp)) {
-            Row(verticalAlignment = Alignment.CenterVertically) {
-                Text(model.text("home-continue"), Modifier.weight(1f), style = Type.heading)
+            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween, itemVerticalAlignment = Alignment.CenterVertically) {
+                Text(model.text("home-continue"), Modifier.padding(end = 12.dp), style = Type.heading)
                 Text(card.rules, color = LocalTints.current.ink2, style = Type.small)
             }
             BoxWithConstraints(Modifier.fillMaxWidth(), Alignment.Center) { LargeBoard(model, card, maxWidth.value, most) }

@@ -40,8 +40,11 @@ import androidx.compose.ui.unit.dp
 import uniffi.sancai_bindings.MoveText
 import uniffi.sancai_bindings.Rect
 
-/** From this width on there is room for moves; a narrower place gets a button that opens the list. */
-private const val LINE_WIDTH = 100f
+/** From this width on there is room for more than one move; a narrower place gets a button that opens the list. */
+private const val LINE_WIDTH = 160f
+
+/** A lower button has the number beside its icon. */
+private const val LYING_HEIGHT = 44f
 
 /** From this width on a list has room for two moves in a row. */
 private const val PAIRS_WIDTH = 190f
@@ -59,22 +62,22 @@ internal class Moves(val all: List<MoveText>, val at: UInt, val onSeek: (UInt) -
 @Composable
 internal fun MovesView(moves: Moves, title: String, place: Rect, onOpen: () -> Unit) = StripText {
     when {
-        place.width < LINE_WIDTH -> MovesButton(moves.all, title, Modifier.at(place), onOpen)
+        place.width < LINE_WIDTH -> MovesButton(moves.all, title, place, onOpen)
         place.height < LIST_HEIGHT -> MovesLine(moves, Modifier.at(place))
         else -> Card(Modifier.at(place)) { MovesList(moves, title, Modifier.padding(12.dp), pairs = place.width >= PAIRS_WIDTH) }
     }
 }
 
 @Composable
-private fun MovesButton(moves: List<MoveText>, title: String, modifier: Modifier, onOpen: () -> Unit) {
+private fun MovesButton(moves: List<MoveText>, title: String, place: Rect, onOpen: () -> Unit) {
     val tints = LocalTints.current
-    Column(
-        modifier.button(moves.isNotEmpty(), onOpen).semantics(mergeDescendants = true) { contentDescription = title },
-        Arrangement.Center,
-        Alignment.CenterHorizontally,
-    ) {
-        Icon(Icons.moves, null, Modifier.size(24.dp), tints.ink)
-        Text("${moves.size}", color = tints.ink2, style = Type.small)
+    val modifier = Modifier.at(place).button(moves.isNotEmpty(), onOpen).semantics(mergeDescendants = true) { contentDescription = title }
+    val icon = @Composable { Icon(Icons.moves, null, Modifier.size(24.dp), tints.ink) }
+    val number = @Composable { Text("${moves.size}", color = tints.ink2, style = Type.small) }
+    if (place.height < LYING_HEIGHT) {
+        Row(modifier, Arrangement.spacedBy(6.dp, Alignment.CenterHorizontally), Alignment.CenterVertically) { icon(); number() }
+    } else {
+        Column(modifier, Arrangement.Center, Alignment.CenterHorizontally) { icon(); number() }
     }
 }
 
@@ -118,7 +121,8 @@ internal fun MovesList(moves: Moves, title: String, modifier: Modifier = Modifie
     val state = rememberLazyListState()
     LaunchedEffect(rows.size, moves.at) {
         val row = rows.indexOfFirst { row -> row.any { it.ply == moves.at } }
-        if (row >= 0) state.scrollToItem((row - 2).coerceAtLeast(0))
+        // the last row at the foot of the list, another one with the one before it
+        if (row >= 0) state.scrollToItem(if (row == rows.lastIndex) row else (row - 1).coerceAtLeast(0))
     }
     Column(modifier) {
         Text(title, Modifier.padding(bottom = 4.dp), style = Type.label)

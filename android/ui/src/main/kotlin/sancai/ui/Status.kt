@@ -60,8 +60,9 @@ internal fun StatusView(view: View, place: Rect) = StripText {
 @Composable
 private fun StatusCard(view: View, modifier: Modifier) {
     val tints = LocalTints.current
-    Column(modifier.background(tints.ink, CARD).padding(12.dp), Arrangement.Center) {
-        Text(view.status, color = tints.bg, style = Type.heading, maxLines = 2, overflow = TextOverflow.Ellipsis)
+    val style = Type.heading.merge(TextStyle(color = tints.bg, lineHeight = 1.3.em))
+    Column(modifier.background(tints.ink, CARD).padding(horizontal = 12.dp, vertical = 6.dp), Arrangement.Center) {
+        BasicText(view.status, Modifier.weight(1f, fill = false), style, maxLines = 2, overflow = TextOverflow.Clip, autoSize = TextAutoSize.StepBased(12.sp, 17.sp, 0.5.sp))
         if (view.detail.isNotEmpty()) Text(view.detail, color = tints.bg, style = Type.small, maxLines = 2, overflow = TextOverflow.Ellipsis)
     }
 }
@@ -117,7 +118,7 @@ private fun BannerRow(
     val shape = RoundedCornerShape(12.dp)
     val narrow = place.width < NARROW
     Row(
-        Modifier.at(place).background(paper, shape).border(1.dp, rim, shape).padding(horizontal = if (narrow) 4.dp else 12.dp),
+        Modifier.at(place).background(paper, shape).border(1.dp, rim, shape).padding(if (narrow) 4.dp else 12.dp, 3.dp),
         Arrangement.spacedBy(if (narrow) 2.dp else 10.dp),
         Alignment.CenterVertically,
     ) {

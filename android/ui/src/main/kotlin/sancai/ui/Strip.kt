@@ -47,12 +47,15 @@ private const val WIDE = 240f
 /** A lower standing strip with a clock has no room for the General. */
 private const val TALL = 88f
 
+/** From this width on a standing strip's captured pieces are as large as a lying one's. */
+private const val ROOMY = 110f
+
 /** A side's name, clock and what it has captured; lying, or standing where the place is narrow; turned to a far player. */
 @Composable
 internal fun StripView(strip: Strip, place: Rect, large: Boolean) = StripText {
     val spoken = Modifier.at(place).rotate(if (strip.turned) 180f else 0f).clearAndSetSemantics { contentDescription = strip.spoken }
     val standing = place.width < STANDING_WIDTH || place.height >= HIGH && place.width < WIDE
-    if (standing) StandingStrip(strip, place.height >= TALL, spoken) else LyingStrip(strip, large, spoken)
+    if (standing) StandingStrip(strip, place.height >= TALL, place.width >= ROOMY, spoken) else LyingStrip(strip, large, spoken)
 }
 
 @Composable
@@ -69,12 +72,17 @@ private fun LyingStrip(strip: Strip, large: Boolean, modifier: Modifier) {
 }
 
 @Composable
-private fun StandingStrip(strip: Strip, tall: Boolean, modifier: Modifier) {
+private fun StandingStrip(strip: Strip, tall: Boolean, roomy: Boolean, modifier: Modifier) {
     Column(modifier, Arrangement.spacedBy(3.dp, Alignment.CenterVertically), Alignment.CenterHorizontally) {
-        if (tall || strip.clock == null) Emblem(strip.emblem, 24.dp, GENERAL_DP)
-        Name(strip, false)
+        val general = @Composable { Emblem(strip.emblem, 24.dp, GENERAL_DP) }
+        if (roomy) {
+            Row(horizontalArrangement = Arrangement.spacedBy(4.dp), verticalAlignment = Alignment.CenterVertically) { general(); Name(strip, false) }
+        } else {
+            if (tall || strip.clock == null) general()
+            Name(strip, false)
+        }
         strip.clock?.let { ClockFace(it, Type.clock, Modifier.fillMaxWidth().padding(horizontal = 2.dp)) }
-        FlowRow(Modifier.weight(1f, fill = false).clipToBounds(), Arrangement.Center) { strip.captured.forEach { CapturedView(it, 22.dp) } }
+        FlowRow(Modifier.weight(1f, fill = false).clipToBounds(), Arrangement.Center) { strip.captured.forEach { CapturedView(it, if (roomy) CAPTURED_ROOM else 22.dp) } }
     }
 }
 
