@@ -22,6 +22,12 @@ class PictureTest(private val shot: Shot) {
         for ((width, height) in SIZES) assertDrawn(sheet(shot, width, height, cells { language, dark -> Cell(language, dark) }, file("$width", "$height")))
     }
 
+    /** Windows smaller than any phone, and a low one. */
+    @Test fun small() {
+        if (shot.name !in SMALL) return
+        for ((width, height) in ODD) assertDrawn(sheet(shot, width, height, cells { language, dark -> Cell(language, dark) }, file("$width", "$height")))
+    }
+
     /** Text at twice its size: what is outside the strips grows, nothing is lost. */
     @Test fun large() {
         if (shot.name in LARGE) assertDrawn(sheet(shot, 360, 780, cells { language, dark -> Cell(language, dark, text = 2f) }, file("large", "360", "780")))
@@ -45,8 +51,10 @@ class PictureTest(private val shot: Shot) {
         /** No sheet is smaller, in bytes; one of empty windows is. */
         private const val SMALLEST = 40_000
         private val SIZES = listOf(360 to 640, 360 to 780, 412 to 915, 780 to 360, 600 to 960, 1280 to 800)
+        private val ODD = listOf(320 to 480, 800 to 420)
         private val LANGUAGES = listOf("en", "zh", "de", "vi")
         private val LARGE = listOf("home", "new-game", "end", "games", "settings", "learn", "rules", "placing")
+        private val SMALL = listOf("home", "new-game", "game", "san-cai", "end", "infiltration", "placing", "learn", "settings", "lesson", "confirm")
         private val BOARDS = listOf("san-cai", "check", "warning", "stay", "touch", "placing")
 
         private val SHOTS = listOf(
