@@ -47,9 +47,9 @@ private struct GameParts: View {
 
     var body: some View {
         let (view, layout) = (game.view, game.layout)
-        StripView(strip: view.far, theme: theme).at(layout.far)
-        StripView(strip: view.near, theme: theme).at(layout.near)
-        StatusView(view: view, refusal: game.refusal, theme: theme).at(layout.status)
+        if seen(layout.far) { StripView(strip: view.far, theme: theme, place: layout.far).at(layout.far) }
+        if seen(layout.near) { StripView(strip: view.near, theme: theme, place: layout.near).at(layout.near) }
+        if seen(layout.status) { StatusView(view: view, refusal: game.refusal, theme: theme).at(layout.status) }
         if let banner = view.banner {
             BannerView(banner: banner, why: app.text("end-why"), theme: theme) { game.command(.why) }.at(layout.banner)
         }
@@ -57,12 +57,15 @@ private struct GameParts: View {
             PlaneButton(plane: plane, theme: theme) { game.command(plane.command) }.at(plane.place)
         }
         if let place = layout.seals { SealsView(seals: view.seals, place: place, theme: theme).at(place) }
-        MovesView(app: app, game: game, place: layout.moves, theme: theme).at(layout.moves)
-        ActionsView(app: app, game: game, theme: theme).at(layout.actions)
+        if seen(layout.moves) { MovesView(app: app, game: game, place: layout.moves, theme: theme).at(layout.moves) }
+        if seen(layout.actions) { ActionsView(app: app, game: game, theme: theme).at(layout.actions) }
         if let pause = view.pause { PauseCover(pause: pause, boards: layout.boards, theme: theme) { game.command(.resume) } }
         CardsView(app: app, game: game, theme: theme)
         if let question = view.question {
             QuestionView(question: question, top: question.side == view.far.side, theme: theme) { game.answer($0) }
         }
     }
+
+    /// What would look out from under the card of the end is not drawn.
+    private func seen(_ part: Rect) -> Bool { game.view.end?.place.covers(part) != true }
 }

@@ -78,24 +78,32 @@ private struct PlaneLabel: View {
     }
 }
 
-/// The coach's card: as large as its place over the boards, where words that need more room scroll; as its words in a panel.
+/// The coach's card, as high as its words: in the middle of its place, or at the top of a panel; words that need more room
+/// scroll.
 private struct Coach: View {
     let lesson: LessonView
     let panel: Bool
     let theme: Theme
 
     var body: some View {
+        ViewThatFits(in: .vertical) {
+            card { words }
+            card { ScrollView { words } }
+        }
+        .padding(.horizontal, 8)
+        .padding(.vertical, 3)
+        .frame(maxHeight: .infinity, alignment: panel ? .top : .center)
+    }
+
+    private func card<Words: View>(@ViewBuilder _ words: () -> Words) -> some View {
         HStack(spacing: 10) {
             if let symbol { Image(systemName: symbol).foregroundStyle(theme[mark]) }
-            if panel { words.minimumScaleFactor(0.7) } else { ScrollView { words } }
+            words()
         }
         .padding(.horizontal, 12)
         .padding(.vertical, panel ? 14 : 6)
-        .frame(maxWidth: .infinity, maxHeight: panel ? nil : .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: 56, alignment: .leading)
         .background(theme[paper], in: RoundedRectangle(cornerRadius: 16))
-        .padding(.horizontal, 8)
-        .padding(.vertical, 3)
-        .frame(maxHeight: .infinity, alignment: .top)
     }
 
     private var words: some View {

@@ -17,6 +17,18 @@ struct CardsView: View {
     }
 }
 
+extension CardPlace {
+    /// How far a card reaches from its edge, at most.
+    private static let reach: Float = 220
+
+    /// Whether a part beside the boards would look out from under a card that lies here.
+    func covers(_ part: Rect) -> Bool {
+        let top = hangs ? rect.y : rect.y + max(rect.height - Self.reach, 0)
+        let bottom = top + min(rect.height, Self.reach)
+        return part.x > rect.x - 1 && part.x + part.width < rect.x + rect.width + 1 && part.y < bottom && part.y + part.height > top
+    }
+}
+
 extension View {
     /// In its room: at the edge that leaves the points it speaks of in sight.
     fileprivate func within(_ place: CardPlace) -> some View {

@@ -1,26 +1,48 @@
 import SanCaiModel
 import SwiftUI
 
-/// A side's strip: general, name, captured pieces, clock; turned to a player on the far side.
+/// A side's strip: general, name, captured pieces, clock; lying, or standing where its place is narrow; turned to a player
+/// on the far side.
 struct StripView: View {
+    /// A narrower place has the clock under the name.
+    private static let standing: Float = 140
     let strip: Strip
     let theme: Theme
+    let place: Rect
 
     var body: some View {
-        HStack(spacing: 8) {
-            Emblem(shapes: strip.emblem, side: 32)
-            Text(verbatim: strip.name).font(Type.label).foregroundStyle(theme[strip.active ? "ink" : "ink2"])
-            ForEach(strip.captured.indices, id: \.self) { index in
-                CapturedView(captured: strip.captured[index], theme: theme)
+        Group {
+            if place.width < Self.standing {
+                VStack(spacing: 3) {
+                    HStack(spacing: 4) { side }
+                    if let clock = strip.clock { ClockFace(clock: clock, theme: theme) }
+                    HStack(spacing: 2) { captured }.minimumScaleFactor(0.6)
+                }
+            } else {
+                HStack(spacing: 8) {
+                    side
+                    captured
+                    Spacer(minLength: 0)
+                    if let clock = strip.clock { ClockFace(clock: clock, theme: theme) }
+                }
+                .padding(.horizontal, 16)
             }
-            Spacer(minLength: 0)
-            if let clock = strip.clock { ClockFace(clock: clock, theme: theme) }
         }
-        .padding(.horizontal, 16)
         .lineLimit(1)
         .rotationEffect(.degrees(strip.turned ? 180 : 0))
         .accessibilityElement()
         .accessibilityLabel(Text(verbatim: strip.spoken))
+    }
+
+    @ViewBuilder private var side: some View {
+        Emblem(shapes: strip.emblem, side: 32)
+        Text(verbatim: strip.name).font(Type.label).foregroundStyle(theme[strip.active ? "ink" : "ink2"]).minimumScaleFactor(0.7)
+    }
+
+    private var captured: some View {
+        ForEach(strip.captured.indices, id: \.self) { index in
+            CapturedView(captured: strip.captured[index], theme: theme)
+        }
     }
 }
 

@@ -5,6 +5,8 @@ import SwiftUI
 struct PlaneButton: View {
     /// From this width on the name stands beside its character.
     private static let lying: Float = 100
+    /// A lower place has the character alone.
+    private static let named: Float = 40
     let plane: PlaneName
     let theme: Theme
     let enlarge: @MainActor () -> Void
@@ -20,7 +22,7 @@ struct PlaneButton: View {
             } else {
                 VStack(spacing: 2) {
                     character
-                    name.font(Type.small)
+                    if plane.place.height >= Self.named { name.font(Type.small) }
                 }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background(theme["surface"], in: RoundedRectangle(cornerRadius: 16))
@@ -78,17 +80,36 @@ private struct SealCard: View {
 
     var body: some View {
         HStack(spacing: 12) {
-            Emblem(shapes: seal.shapes, side: 38)
+            if !seal.shapes.isEmpty { Emblem(shapes: seal.shapes, side: 38) }
             VStack(alignment: .leading, spacing: 2) {
-                if !seal.reserve.isEmpty { Text(verbatim: seal.reserve).font(Type.label).foregroundStyle(theme["ink"]) }
-                Text(verbatim: seal.spoken).font(Type.small).foregroundStyle(theme["ink2"]).lineLimit(2)
+                HStack(spacing: 4) {
+                    Text(verbatim: seal.name)
+                    Spacer(minLength: 0)
+                    Text(verbatim: seal.reserve)
+                }
+                .font(Type.label)
+                .foregroundStyle(theme["ink"])
+                if let full = seal.bars { bars(full) }
+                if !seal.state.isEmpty { Text(verbatim: seal.state).font(Type.small).foregroundStyle(theme["ink2"]).lineLimit(2) }
             }
-            Spacer(minLength: 0)
         }
         .padding(.horizontal, 12)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(theme["surface"], in: RoundedRectangle(cornerRadius: 16))
         .overlay { RoundedRectangle(cornerRadius: 16).stroke(theme["div"]) }
+    }
+
+    /// The reserve: a bar a minute, hollow when it is spent.
+    private func bars(_ full: UInt8) -> some View {
+        HStack(spacing: 4) {
+            ForEach(Array(0..<UInt8(3)), id: \.self) { bar in
+                RoundedRectangle(cornerRadius: 3)
+                    .stroke(theme["ink"])
+                    .background(bar < full ? theme["ink"] : .clear, in: RoundedRectangle(cornerRadius: 3))
+                    .frame(width: 18, height: 6)
+            }
+        }
+        .padding(.vertical, 3)
     }
 }
 

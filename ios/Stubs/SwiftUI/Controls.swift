@@ -107,6 +107,10 @@ public struct ScrollView<Content: View> {
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {}
 }
 extension ScrollView: View, PrimitiveView { public typealias Body = Never }
+public struct ViewThatFits<Content: View> {
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
+}
+extension ViewThatFits: View, PrimitiveView { public typealias Body = Never }
 public struct Form<Content: View> {
     public init(@ViewBuilder content: () -> Content) {}
 }
