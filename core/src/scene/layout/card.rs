@@ -36,7 +36,6 @@ impl Layout {
     /// panel, what lies below one board, the plane they are not on, or the largest part of the window above, below or
     /// beside them.
     pub fn card(&self, keep: &[Dot]) -> CardPlace {
-        let large = |place: &Rect| place.width >= LEAST_WIDTH && place.height >= LEAST_HEIGHT;
         if let Some(rect) = self.beside() {
             return CardPlace {
                 rect,
@@ -154,6 +153,11 @@ impl Layout {
     }
 }
 
+/// Whether a place has room for a card.
+fn large(place: &Rect) -> bool {
+    place.width >= LEAST_WIDTH && place.height >= LEAST_HEIGHT
+}
+
 /// How much of a place a card can use.
 fn size(rect: &Rect) -> f32 {
     rect.width.min(WIDTH) * rect.height.min(HEIGHT)
@@ -167,10 +171,11 @@ fn free(area: Rect, around: Rect) -> CardPlace {
     above.cut_bottom(area.bottom() - around.y);
     left.cut_right(area.right() - around.x);
     right.cut_left(around.right() - area.x);
-    // The first of equals: below, where a thumb is.
+    // Rather one with room than a larger one; the first of equals: below, where a thumb is.
+    let worth = |side: &Rect| size(side) + if large(side) { WIDTH * HEIGHT } else { 0.0 };
     let best = (0..4)
         .rev()
-        .max_by(|a, b| size(&sides[*a]).total_cmp(&size(&sides[*b])));
+        .max_by(|a, b| worth(&sides[*a]).total_cmp(&worth(&sides[*b])));
     let best = best.unwrap_or_default();
     CardPlace {
         rect: sides[best],

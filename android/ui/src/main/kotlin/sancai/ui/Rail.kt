@@ -82,6 +82,9 @@ private fun StandingName(plane: PlaneName, modifier: Modifier) {
 private const val CARDS_WIDTH = 150f
 private const val CARDS_HEIGHT = 110f
 
+/** In a lower row the bars alone tell the reserve. */
+private const val RESERVE_HEIGHT = 54f
+
 /** Both Giác Thân with their reserves: on cards, one above the other, or side by side. */
 @Composable
 internal fun SealsView(seals: List<Seal>, place: Rect) = StripText {
@@ -91,7 +94,7 @@ internal fun SealsView(seals: List<Seal>, place: Rect) = StripText {
         place.height >= place.width ->
             Column(Modifier.at(place), Arrangement.SpaceEvenly, Alignment.CenterHorizontally) { seals.forEach { SealView(it, Modifier.fillMaxWidth()) } }
         else ->
-            Row(Modifier.at(place), Arrangement.SpaceEvenly, Alignment.CenterVertically) { seals.forEach { SealView(it, Modifier.fillMaxHeight()) } }
+            Row(Modifier.at(place), Arrangement.SpaceEvenly, Alignment.CenterVertically) { seals.forEach { SealView(it, Modifier.fillMaxHeight(), place.height >= RESERVE_HEIGHT) } }
     }
 }
 
@@ -126,13 +129,13 @@ private fun Bars(full: Int) = Row(Modifier.padding(vertical = 3.dp), Arrangement
 private const val BARS = 3
 
 @Composable
-private fun SealView(seal: Seal, modifier: Modifier) {
+private fun SealView(seal: Seal, modifier: Modifier, reserve: Boolean = true) {
     Column(
         modifier.clearAndSetSemantics { contentDescription = seal.spoken },
         Arrangement.Center,
         Alignment.CenterHorizontally,
     ) {
         Emblem(seal.shapes, 34.dp, SEAL_ROOM)
-        if (seal.reserve.isNotEmpty()) Text(seal.reserve, color = LocalTints.current.ink, style = Type.label, maxLines = 1)
+        if (reserve && seal.reserve.isNotEmpty()) Text(seal.reserve, color = LocalTints.current.ink, style = Type.label, maxLines = 1)
     }
 }
