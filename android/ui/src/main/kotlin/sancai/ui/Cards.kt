@@ -4,6 +4,7 @@ import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.IntrinsicSize
@@ -42,6 +43,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextDecoration
 import androidx.compose.ui.unit.dp
@@ -233,14 +235,20 @@ private val ASKS = DialogProperties(dismissOnClickOutside = false, usePlatformDe
 /** From this text scale on what else stands side by side stands one above the other. */
 internal const val STACKED = 1.3f
 
-/** A plain button, if it has a caption, and the main one. */
+/** What two buttons take beside their captions. */
+private val CHOICES = 24.dp
+
+/** A plain button, if it has a caption, and the main one; one above the other where a caption would break. */
 @Composable
-private fun Choices(plain: String, onPlain: () -> Unit, main: String, onMain: () -> Unit) {
+private fun Choices(plain: String, onPlain: () -> Unit, main: String, onMain: () -> Unit) = BoxWithConstraints {
+    val measurer = rememberTextMeasurer()
+    val widest = listOf(plain, main).maxOf { measurer.measure(it, Type.label, maxLines = 1).size.width }
+    val breaks = with(LocalDensity.current) { widest.toDp() } * 2 + CHOICES > maxWidth
     val choices = @Composable { each: Modifier ->
         if (plain.isNotEmpty()) PlainButton(plain, onPlain, each, TIGHT)
         MainButton(onMain, each, room = TIGHT) { Text(main, style = Type.label, textAlign = TextAlign.Center) }
     }
-    if (LocalDensity.current.fontScale > STACKED) {
+    if (breaks || LocalDensity.current.fontScale > STACKED) {
         Column(verticalArrangement = Arrangement.spacedBy(8.dp)) { choices(Modifier.fillMaxWidth()) }
     } else {
         Row(Modifier.height(IntrinsicSize.Min), Arrangement.spacedBy(8.dp)) { choices(Modifier.weight(1f).fillMaxHeight()) }

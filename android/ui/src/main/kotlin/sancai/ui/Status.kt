@@ -77,7 +77,8 @@ private fun StatusLine(view: View, modifier: Modifier) {
             withStyle(SpanStyle(tints.ink2, fontWeight = FontWeight.Normal)) { append(" · ${view.detail}") }
         }
         val fits = view.detail.isNotEmpty() && measurer.measure(whole, Type.status, maxLines = 1).size.width <= constraints.maxWidth
-        if (fits) Text(whole, color = tints.ink, style = Type.status, maxLines = 1) else Fitted(view.status, Modifier, TextAlign.Start, 1)
+        // what reaches below a low line is seen all the same
+        if (fits) Text(whole, color = tints.ink, style = Type.status, softWrap = false, maxLines = 1, overflow = TextOverflow.Visible) else Fitted(view.status, Modifier, TextAlign.Start, 1)
     }
 }
 
