@@ -12,6 +12,7 @@ import java.awt.AWTError
 import java.awt.GraphicsEnvironment
 import java.awt.HeadlessException
 import java.awt.Rectangle
+import java.util.concurrent.CompletableFuture
 import kotlin.system.exitProcess
 import sancai.ui.Apart
 import sancai.ui.Clock
@@ -30,7 +31,11 @@ fun main(args: Array<String>) {
     val options = Options.parse(args.toList())
     // pictures need no display
     if (options.picture != null) System.setProperty("java.awt.headless", "true")
-    if (options.picture != null) draw(App(options.language), options, options.picture) else open(stored(options), options, room())
+    if (options.picture != null) return draw(App(options.language), options, options.picture)
+    // the core opens while Java looks for the screen
+    val app = CompletableFuture.supplyAsync { stored(options) }
+    val room = room()
+    open(app.join(), options, room)
 }
 
 /** The app with the games of its folder. */
