@@ -158,6 +158,14 @@ fn a_finished_game_has_no_move() {
     assert_eq!(count(&talk("ucci", mated), "nobestmove"), 1);
 }
 
+/// A dead draw by our rules, not by those of a program that still asks. Fails if `answer` is what `best` says.
+#[test]
+fn a_drawn_game_still_has_a_move() {
+    let dead = "position fen 9/5k3/3a1a3/9/9/9/9/9/9/3K5 w - - 0 145\ngo depth 3\nquit\n";
+    assert_eq!(count(&talk("uci", dead), "bestmove (none)"), 0);
+    assert_eq!(count(&talk("ucci", dead), "bestmove d0"), 1);
+}
+
 /// Fails if odd input ends the conversation or is obeyed.
 #[test]
 fn odd_input_is_answered() {

@@ -5,8 +5,9 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use sancai::ai::{self, Analysis, Choice, Clock, Evaluate, Limits, Machine};
-use sancai::board::Move;
+use sancai::board::{Move, MoveList};
 use sancai::line::Line;
+use sancai::position::Counters;
 
 use super::Dialect;
 use super::board::{Board, Lines};
@@ -102,8 +103,8 @@ impl Searcher {
 impl Job {
     fn run(&self, machine: &mut Machine) {
         let best = match &self.board.lines {
-            Lines::Classic(line) => self.best(line, machine),
-            Lines::Stacked(line) => self.best(line, machine),
+            Lines::Classic(line) => self.answer(line, machine),
+            Lines::Stacked(line) => self.answer(line, machine),
         };
         while self.waits.load(Ordering::Relaxed) && !self.stop.load(Ordering::Relaxed) {
             thread::sleep(WAIT);
@@ -113,6 +114,20 @@ impl Job {
             (None, Dialect::Uci) => "bestmove (none)".to_owned(),
             (None, Dialect::Ucci) => "nobestmove".to_owned(),
         });
+    }
+
+    /// A move while the position has one: a program that asks goes by other rules where ours say that the game is over (a dead
+    /// position, a repetition), and would take silence for giving up.
+    fn answer<P: Evaluate>(&self, line: &Line<P>, machine: &mut Machine) -> Option<Move> {
+        if line.verdict().is_none() {
+            return self.best(line, machine);
+        }
+        let position = line.position();
+        let anew = Line::new(line.rules(), position.clone(), Counters::default());
+        let mut moves = MoveList::new();
+        position.moves(&mut moves);
+        moves.retain(|action| !self.board.banned.contains(action));
+        self.best(&anew, machine).or(moves.first().copied())
     }
 
     fn best<P: Evaluate>(&self, line: &Line<P>, machine: &mut Machine) -> Option<Move> {
