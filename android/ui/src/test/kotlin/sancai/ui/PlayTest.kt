@@ -103,7 +103,8 @@ class PlayTest {
         table.tap("h2", "e2")
         table.tap("b2", "e2", "a0")
         rule.waitUntil(MACHINE_MS) { table.view.plies == 2u }
-        table.tap("b0", "c2")
+        // a soldier at the edge: no answer of a beginner takes it or forbids its step
+        table.tap("a3", "a4")
         rule.waitUntil(MACHINE_MS) { table.view.plies == 4u }
     }
 
