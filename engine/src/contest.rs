@@ -53,13 +53,11 @@ impl Task for Game {
     fn run<P: Evaluate>(self, position: P, counters: Counters) -> Played {
         let mut line = Line::new(self.rules, position, counters);
         let mut random = Random::new(self.seed);
-        for _ in 0..self.opening {
-            if let Some(&action) = random
-                .pick(&line.legal())
-                .filter(|_| line.verdict().is_none())
-            {
-                line.push(action);
-            }
+        while line.plies() < self.opening && line.verdict().is_none() {
+            let Some(&action) = random.pick(&line.legal()) else {
+                break;
+            };
+            line.push(action);
         }
         while line.verdict().is_none() && line.plies() < LONGEST_GAME {
             let player = match line.position().side() {
@@ -192,10 +190,12 @@ pub fn run(args: &Args) -> Outcome {
     ));
     table.print();
     say(&format!(
-        "command: sancai-engine match --rules {} --a {} --b {} --games {games} --seed {seed}",
+        "command: sancai-engine match --rules {} --a {} --b {} --games {games} --seed {seed}{}",
         rules.name,
         args.needed("a")?,
-        args.needed("b")?
+        args.needed("b")?,
+        args.option("opening")
+            .map_or(String::new(), |plies| format!(" --opening {plies}"))
     ));
     Ok(ExitCode::SUCCESS)
 }
@@ -218,8 +218,8 @@ pub fn levels(args: &Args) -> Outcome {
     let to: u8 = args
         .option("to")
         .map_or(Ok(HIGHEST), |_| args.number("to"))?;
-    if Level::new(to).is_none() {
-        return Err(format!("there is no level {to}"));
+    if to < 2 || Level::new(to).is_none() {
+        return Err(format!("--to needs a level from 2 to {}", Level::COUNT));
     }
     let mut weak = 0;
     for number in 2..=to {

@@ -337,6 +337,20 @@ fn wrong_values_are_told() {
     told(&format!("{short}:50"), "“worth” lacks a number");
     told(&format!("{short}:many"), "“many” is no number of nodes");
     told("nowhere.txt:50", "nowhere.txt");
+    let nowhere = engine(&[
+        "tune",
+        "--rules",
+        "book",
+        "--games",
+        "1000000",
+        "--nodes",
+        "10",
+        "--seed",
+        "1",
+        "--out",
+        "/nowhere/values.txt",
+    ]);
+    assert!(String::from_utf8_lossy(&nowhere.stderr).contains("/nowhere/values.txt"));
     let output = engine(&[
         "tune", "--rules", "book", "--games", "0", "--nodes", "10", "--seed", "1", "--out", &short,
     ]);

@@ -187,3 +187,42 @@ fn odd_input_is_answered() {
     assert_eq!(count(&said, "info string"), odd.len() + 1, "{said:?}");
     assert_eq!(count(&said, "readyok"), 1);
 }
+
+/// A line searched later may turn out better. Fails if `report` does not sort.
+#[test]
+fn the_best_of_several_lines_is_played() {
+    let order = "setoption name MultiPV value 3\nposition startpos\ngo depth 7\n";
+    let said = answered("uci", order);
+    let after = |line: &str, word: &str| {
+        let rest = line
+            .split(word)
+            .nth(1)
+            .and_then(|rest| rest.split_whitespace().next());
+        rest.map(str::to_owned).expect(word)
+    };
+    let last: Vec<&String> = said
+        .iter()
+        .filter(|line| line.contains("info depth 7 "))
+        .collect();
+    assert_eq!(last.len(), 3, "{said:?}");
+    let scores = last
+        .iter()
+        .map(|line| after(line, " cp ").parse().expect("a score"));
+    let scores: Vec<i32> = scores.collect();
+    assert!(scores.is_sorted_by(|a, b| a >= b), "{said:?}");
+    assert_eq!(
+        count(&said, &format!("bestmove {}", after(last[0], " pv "))),
+        1,
+        "{said:?}"
+    );
+}
+
+/// With no time at all the free Chariot is still taken. Fails if `allow_depth` refuses the first depth.
+#[test]
+fn no_move_is_played_unsearched() {
+    let position = "position fen r3k4/9/9/9/9/9/9/9/9/R2K5 w - - 0 1\n";
+    for order in ["go wtime 0 btime 0\n", "go wtime 50 btime 50\n"] {
+        let said = talk("uci", &format!("{position}{order}quit\n"));
+        assert_eq!(count(&said, "bestmove a1a10"), 1, "{order}: {said:?}");
+    }
+}

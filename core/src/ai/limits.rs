@@ -60,8 +60,11 @@ impl<'a> Limits<'a> {
                         .is_some_and(|clock| (clock.now)() >= clock.hard))
     }
 
-    /// Whether another iteration may begin.
+    /// Whether another iteration may begin. The first always may: it takes no time, and no move is played unsearched.
     pub(super) fn allow_depth(&self, depth: i32) -> bool {
+        if depth <= 1 {
+            return true;
+        }
         depth <= self.depth.min(DEEPEST)
             && !self.stop.load(Ordering::Relaxed)
             && self

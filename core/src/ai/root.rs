@@ -1,4 +1,6 @@
 //! From the root down: one depth after the other, each in a narrow window around the score of the last.
+use std::cmp::Reverse;
+
 use super::eval::Evaluate;
 use super::limits::Limits;
 use super::order::Order;
@@ -51,8 +53,8 @@ impl<'a, P: Evaluate> Search<'a, P> {
         }
     }
 
-    /// Searches ever deeper until a limit is reached, and reports each of the `count` best lines of each depth. Returns
-    /// the best.
+    /// Searches ever deeper until a limit is reached, and reports the `count` best lines of each depth, the best first.
+    /// Returns the best.
     pub fn deepen(&mut self, count: usize, progress: &mut dyn FnMut(&Analysis)) -> Analysis {
         let banned = self.excluded.len();
         let mut legal = self.line.legal();
@@ -65,16 +67,17 @@ impl<'a, P: Evaluate> Search<'a, P> {
         let mut depth = 1;
         while !lines.is_empty() && self.limits.allow_depth(depth) {
             self.excluded.truncate(banned);
-            for (rank, analysis) in (1..).zip(&mut lines) {
+            for analysis in &mut lines {
                 self.search_depth(depth, analysis);
                 analysis.nodes = self.nodes;
-                analysis.rank = rank;
                 if self.is_halted {
                     break;
                 }
                 analysis.depth = depth;
-                progress(analysis);
                 self.excluded.extend(analysis.best);
+            }
+            if !self.is_halted {
+                report(&mut lines, progress);
             }
             if self.is_halted || lines.iter().all(|analysis| is_settled(analysis, depth)) {
                 break;
@@ -113,6 +116,15 @@ impl<'a, P: Evaluate> Search<'a, P> {
                 return;
             }
         }
+    }
+}
+
+/// A line searched later may have turned out better: the best comes first, also into the next depth.
+fn report(lines: &mut [Analysis], progress: &mut dyn FnMut(&Analysis)) {
+    lines.sort_by_key(|analysis| Reverse(analysis.score));
+    for (rank, analysis) in (1..).zip(lines) {
+        analysis.rank = rank;
+        progress(analysis);
     }
 }
 

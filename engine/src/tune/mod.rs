@@ -3,7 +3,8 @@ mod fit;
 mod games;
 mod slopes;
 
-use std::fs;
+use std::fs::{self, OpenOptions};
+use std::io;
 use std::process::ExitCode;
 
 use sancai::ai::{Evaluate, Values};
@@ -98,8 +99,15 @@ pub fn run(args: &Args) -> Outcome {
         nodes: args.number("nodes")?,
         seed: args.number("seed")?,
     };
+    let told = |fault: io::Error| format!("{out}: {fault}");
+    // Hours of games are not to end in a file that cannot be written; what it holds stays until then.
+    OpenOptions::new()
+        .append(true)
+        .create(true)
+        .open(out)
+        .map_err(told)?;
     let values = with_root(rules, None, tuning)??;
-    fs::write(out, values.to_string()).map_err(|fault| format!("{out}: {fault}"))?;
+    fs::write(out, values.to_string()).map_err(told)?;
     say(&format!("written: {out}"));
     Ok(ExitCode::SUCCESS)
 }

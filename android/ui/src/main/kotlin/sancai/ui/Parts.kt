@@ -25,7 +25,6 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.drawscope.rotate
 import androidx.compose.ui.graphics.drawscope.withTransform
 import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.semantics.contentDescription
@@ -68,7 +67,11 @@ internal fun GlyphText(glyph: UShort, size: Dp, colour: Color) {
 internal fun SealMark(word: List<UShort>, size: Dp, tilted: Boolean = false) {
     val tints = LocalTints.current
     Canvas(Modifier.size(size)) {
-        rotate(if (tilted) -4f else 0f) {
+        // askew it stays within its place: what is beside it, or scrolls, would cut its corners
+        withTransform({
+            if (tilted) rotate(-4f)
+            if (tilted) scale(0.93f, 0.93f)
+        }) {
             drawRoundRect(tints.verm, cornerRadius = CornerRadius(this.size.width * 0.22f))
             val em = this.size.height * if (word.size > 1) 0.4f else 0.62f
             word.forEachIndexed { i, glyph -> drawGlyph(glyph, center + Offset(0f, (i - (word.size - 1) / 2f) * em), em, tints.onVerm) }

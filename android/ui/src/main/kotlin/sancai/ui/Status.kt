@@ -40,8 +40,9 @@ private const val CARD_HEIGHT = 60f
 private const val LINES_HEIGHT = 40f
 private const val LINES_WIDTH = 300f
 
-/** A lower line lies between two boards. */
+/** A lower line lies between two boards; one lower than [LOW] has room for its words alone. */
 private const val BETWEEN = 30f
+private const val LOW = 22f
 
 /** A narrower banner gives up its margins for its words. */
 private const val NARROW = 140f
@@ -53,7 +54,7 @@ internal fun StatusView(view: View, place: Rect) = StripText {
         place.height >= CARD_HEIGHT && place.width > CARD_HEIGHT * 2 -> StatusCard(view, Modifier.at(place))
         place.height >= LINES_HEIGHT && place.width < LINES_WIDTH -> Fitted(view.status, Modifier.at(place).padding(horizontal = 2.dp), TextAlign.Center, 4)
         // between two boards a piece that is picked up reaches up to the line: its words keep to the upper edge
-        else -> StatusLine(view, Modifier.at(place).padding(start = 8.dp, end = 8.dp, bottom = if (place.height < BETWEEN) 4.dp else 0.dp))
+        else -> StatusLine(view, Modifier.at(place).padding(start = 8.dp, end = 8.dp, bottom = if (place.height in LOW..BETWEEN) 4.dp else 0.dp))
     }
 }
 

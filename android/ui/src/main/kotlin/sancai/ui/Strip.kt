@@ -82,7 +82,10 @@ private fun StandingStrip(strip: Strip, tall: Boolean, roomy: Boolean, modifier:
             Name(strip, false)
         }
         strip.clock?.let { ClockFace(it, Type.clock, Modifier.fillMaxWidth().padding(horizontal = 2.dp)) }
-        FlowRow(Modifier.weight(1f, fill = false).clipToBounds(), Arrangement.Center) { strip.captured.forEach { CapturedView(it, if (roomy) CAPTURED_ROOM else 22.dp) } }
+        BoxWithConstraints(Modifier.weight(1f, fill = false).clipToBounds()) {
+            // less than a row of them would be a sliver
+            if (maxHeight >= CAPTURED_DP.dp) FlowRow(horizontalArrangement = Arrangement.Center) { strip.captured.forEach { CapturedView(it, if (roomy) CAPTURED_ROOM else 22.dp) } }
+        }
     }
 }
 
