@@ -19,7 +19,7 @@ const LEAST_HEIGHT: f32 = 140.0;
 /// What a list of moves beside a low board has at least to take a card.
 const LEAST_LIST: f32 = 200.0;
 /// Room for any card as it wants to be.
-const WHOLE: f32 = 210.0;
+const WHOLE: f32 = 250.0;
 /// What a card takes where it has the room.
 const WIDTH: f32 = 460.0;
 const HEIGHT: f32 = 300.0;
