@@ -39,8 +39,8 @@ pub type Strengths = [Strength; Level::COUNT as usize];
 
 /// In classical Xiangqi.
 pub(super) const CLASSIC: Strengths = [
-    row(1_000, 1, 250, 0, 0),
-    row(1_000, 1, 78, 1, 50),
+    row(1_000, 1, 420, 0, 0),
+    row(1_000, 1, 190, 1, 50),
     row(1_000, 1, 156, 1, 18),
     row(2_000, 2, 350, 1, 62),
     row(4_000, 2, 170, 1, 14),
