@@ -54,7 +54,7 @@ pub(super) const CLASSIC: Strengths = [
 /// In San Cai.
 pub(super) const SAN_CAI: Strengths = [
     row(1_000, 1, 375, 0, 0),
-    row(1_000, 1, 190, 1, 50),
+    row(1_000, 1, 230, 1, 50),
     row(1_000, 1, 90, 1, 18),
     row(3_000, 2, 78, 3, 5),
     row(6_000, 3, 312, 2, 10),
