@@ -285,7 +285,7 @@ fn arguments_that_are_no_text_are_refused() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("no rule set"));
 }
 
-/// Fails if the games depend on how many cores play them, or the file is written in another form than it is read.
+/// Fails if a game depends on more than seed and number, or the file is written without its names.
 #[test]
 fn tuning_comes_to_the_same_again() {
     let tune = |rules: &str, name: &str| {
