@@ -5,9 +5,7 @@ mod samples;
 use samples::at;
 use sancai::app::{Act, App, Gesture, NewGame, Opponent, Session};
 use sancai::board::{Move, Plane, Side};
-use sancai::scene::{
-    Board, Colour, Dot, Ink, Input, Layout, Mark, Planes, Scene, Shape, Sign, Window,
-};
+use sancai::scene::{Board, Colour, Dot, Input, Layout, Mark, Planes, Scene, Shape, Sign, Window};
 
 const WINDOWS: [(f32, f32); 4] = [
     (360.0, 640.0),
@@ -54,23 +52,12 @@ fn layout((width, height): (f32, f32), planes: Planes) -> Layout {
     Layout::new(&window, planes, None, false)
 }
 
-fn ink(shape: &Shape) -> Ink {
-    match shape {
-        Shape::Rect { ink, .. }
-        | Shape::Disc { ink, .. }
-        | Shape::Ring { ink, .. }
-        | Shape::Line { ink, .. }
-        | Shape::Area { ink, .. }
-        | Shape::Glyph { ink, .. } => *ink,
-    }
-}
-
 /// What is painted in a colour on a board, in the order of painting.
 fn painted(scene: &Scene, board: usize, colour: Colour) -> Vec<&Shape> {
     let signs = scene.below.iter().chain(&scene.above);
     let here = signs.filter(|sign| usize::from(sign.board) == board);
     here.flat_map(|sign| &sign.shapes)
-        .filter(|shape| ink(shape).colour == colour)
+        .filter(|shape| shape.ink().colour == colour)
         .collect()
 }
 
@@ -159,7 +146,7 @@ fn an_intended_touch_moves_nothing() {
 }
 
 fn place(signs: &[Sign], board: u8, colour: Colour) -> Option<usize> {
-    let has = |sign: &Sign| sign.shapes.iter().any(|shape| ink(shape).colour == colour);
+    let has = |sign: &Sign| sign.shapes.iter().any(|shape| shape.ink().colour == colour);
     signs
         .iter()
         .position(|sign| sign.board == board && has(sign))
@@ -216,7 +203,7 @@ fn dashed(scene: &Scene) -> bool {
 
 fn blot(scene: &Scene) -> f32 {
     let blots = painted(scene, 1, Colour::Blot);
-    blots.first().map_or(0.0, |shape| ink(shape).alpha)
+    blots.first().map_or(0.0, |shape| shape.ink().alpha)
 }
 
 /// Dashes only where the piece may go; under what it does not reach the blot is faint. Fails if `blot` paints its dashes

@@ -4,8 +4,8 @@ mod samples;
 
 use sancai::board::{Kind, Piece, Side};
 use sancai::scene::{
-    Colour, Command, Glyph, Group, Ink, Input, Insets, Layout, Mark, Planes, Rect, Scene, Seal,
-    Shape, Style, Window, outline, svg, thumbnail,
+    Colour, Command, Glyph, Group, Input, Insets, Layout, Mark, Planes, Rect, Scene, Seal, Shape,
+    Style, Window, outline, svg, thumbnail,
 };
 
 fn window(width: f32, height: f32) -> Window {
@@ -28,17 +28,6 @@ fn scene(input: &Input) -> Scene {
 }
 
 // --- marks -----------------------------------------------------------------------------------------------------------
-
-fn ink_of(shape: &Shape) -> Ink {
-    match shape {
-        Shape::Rect { ink, .. }
-        | Shape::Disc { ink, .. }
-        | Shape::Ring { ink, .. }
-        | Shape::Line { ink, .. }
-        | Shape::Area { ink, .. }
-        | Shape::Glyph { ink, .. } => *ink,
-    }
-}
 
 fn marks() -> Vec<(Mark, Colour)> {
     use samples::at;
@@ -129,11 +118,7 @@ fn every_mark_has_its_colour_and_a_casing() {
             };
             let scene = scene(&input);
             let shapes: Vec<&Shape> = marks_of(&scene).collect();
-            let has = |colour: Colour| {
-                shapes
-                    .iter()
-                    .position(|shape| ink_of(shape).colour == colour)
-            };
+            let has = |colour: Colour| shapes.iter().position(|shape| shape.ink().colour == colour);
             let (first, casing) = (has(colour), has(paper));
             assert!(
                 first.is_some() && casing.is_some(),
@@ -168,7 +153,7 @@ fn marks_stay_on_their_plane() {
             "{mark:?} touches the static layer"
         );
         let tian = marks_of(&marked)
-            .filter(|shape| ink_of(shape).colour == Colour::Tian)
+            .filter(|shape| shape.ink().colour == Colour::Tian)
             .count();
         assert_eq!(tian, 0, "{mark:?} has a casing on Tian");
     }
@@ -183,7 +168,7 @@ fn marks_of_points_that_are_not_shown_are_left_out() {
         ..samples::check()
     };
     let scene = scene(&input);
-    let jade = |shape: &&Shape| ink_of(shape).colour == Colour::Jade;
+    let jade = |shape: &&Shape| shape.ink().colour == Colour::Jade;
     assert_eq!(marks_of(&scene).filter(jade).count(), 0);
 }
 
@@ -226,7 +211,7 @@ fn the_picked_up_piece_is_larger_and_last() {
     assert!(
         last.shapes
             .iter()
-            .any(|shape| ink_of(shape).colour == Colour::Jade)
+            .any(|shape| shape.ink().colour == Colour::Jade)
     );
     assert_eq!(scene.groups.iter().filter(|group| group.z > 0).count(), 1);
 }
@@ -367,14 +352,10 @@ fn a_small_picture_is_two_overlapping_sheets() {
     };
     let input = samples::chariot();
     let shapes = thumbnail(&Layout::sheets(input.planes, place), &input);
-    let at = |colour| {
-        shapes
-            .iter()
-            .position(|shape| ink_of(shape).colour == colour)
-    };
+    let at = |colour| shapes.iter().position(|shape| shape.ink().colour == colour);
     let first_piece = shapes
         .iter()
-        .position(|shape| ink_of(shape).colour == Colour::BlackDisc);
+        .position(|shape| shape.ink().colour == Colour::BlackDisc);
     assert!(at(Colour::Tian) < first_piece && first_piece < at(Colour::Ren));
     assert!(at(Colour::Jade).is_none(), "marks are left out");
 }

@@ -53,12 +53,7 @@ impl Task for Game {
     fn run<P: Evaluate>(self, position: P, counters: Counters) -> Played {
         let mut line = Line::new(self.rules, position, counters);
         let mut random = Random::new(self.seed);
-        while line.plies() < self.opening && line.verdict().is_none() {
-            let Some(&action) = random.pick(&line.legal()) else {
-                break;
-            };
-            line.push(action);
-        }
+        random.open(&mut line, self.opening);
         while line.verdict().is_none() && line.plies() < LONGEST_GAME {
             let player = match line.position().side() {
                 Side::Red => self.red,

@@ -76,10 +76,11 @@ impl<'a, P: Evaluate> Search<'a, P> {
                 analysis.depth = depth;
                 self.excluded.extend(analysis.best);
             }
-            if !self.is_halted {
-                report(&mut lines, progress);
+            if self.is_halted {
+                break;
             }
-            if self.is_halted || lines.iter().all(|analysis| is_settled(analysis, depth)) {
+            report(&mut lines, progress);
+            if lines.iter().all(|analysis| is_settled(analysis, depth)) {
                 break;
             }
             depth += 1;

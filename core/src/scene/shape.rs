@@ -107,6 +107,20 @@ pub enum Shape {
     },
 }
 
+impl Shape {
+    /// Its colour and how much of it.
+    pub const fn ink(&self) -> Ink {
+        match self {
+            Self::Rect { ink, .. }
+            | Self::Disc { ink, .. }
+            | Self::Ring { ink, .. }
+            | Self::Line { ink, .. }
+            | Self::Area { ink, .. }
+            | Self::Glyph { ink, .. } => *ink,
+        }
+    }
+}
+
 /// One step of a path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Command {

@@ -94,12 +94,7 @@ impl<P: Evaluate> SelfPlay<'_, P> {
 
     fn game(&self, mut random: Random) -> Vec<Sample<P>> {
         let mut line = self.start.clone();
-        while line.plies() < OPENING && line.verdict().is_none() {
-            let Some(&action) = random.pick(&line.legal()) else {
-                break;
-            };
-            line.push(action);
-        }
+        random.open(&mut line, OPENING);
         let mut machine = Machine::new(1);
         let mut samples = Vec::new();
         let mut clear = 0;

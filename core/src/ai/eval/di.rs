@@ -1,7 +1,7 @@
 //! San Cai on Di: no General, a piece that stays in the enemy palace wins.
 use super::super::score::Score;
 use super::attackers::Attackers;
-use super::stacked::STAY_COMES;
+use super::stacked::{LAST_STAY, STAY_COMES};
 use super::values::{
     ADVANCE_ON_DI, ENTRY, FREEDOM_ON_DI, GUARDED_INSIDE, OPEN_ENTRY, SAFE_INSIDE, TEMPO, Values,
     WORTH_ON_DI,
@@ -9,9 +9,6 @@ use super::values::{
 use crate::board::{Kind, Piece, Plane, Point, PointSet, Side, lines};
 use crate::position::Position as _;
 use crate::position::stacked::Position;
-
-/// The stay after which one turn more wins.
-const LAST_STAY: u8 = 1;
 
 pub(super) fn evaluate(position: &Position, values: &Values) -> Score {
     let attackers = Attackers::of(position);

@@ -14,7 +14,7 @@ use crate::position::stacked::{GiacThan, Position};
 
 const PLANES: [Plane; 2] = [Plane::Ren, Plane::Tian];
 /// The stay after which one turn more wins.
-const LAST_STAY: u8 = 1;
+pub(super) const LAST_STAY: u8 = 1;
 /// A stay that the next turn completes, all but won.
 pub(super) const STAY_COMES: Score = 6_000;
 /// From so many steps on, it counts which points of the palace could not be touched.
